@@ -1,6 +1,7 @@
 """The bots choose legally, repeat themselves, and greedy is worth playing."""
 
 import pytest
+from tests.games.clash_of_cultures.table import table
 from tests.games.game_of_ur.table import board, home_but
 
 from edubba.bots import make_bot
@@ -30,6 +31,16 @@ def test_greedy_prefers_a_rosette_to_nothing() -> None:
     table = board(light={"raven": 6, "eagle": 13, "swallow": "home"}).throw(2)
     choice = make_bot("greedy", GAME).choose(table.state, Rng(1))
     assert str(GAME.setup().space().decode(choice)) == "move raven"
+
+
+@pytest.mark.compiled_only  # thinks in thirty worlds
+def test_greedy_is_not_swayed_by_the_cards_that_a_spy_would_see() -> None:
+    game = table().holds(0, "act_08 act_20").holds(1, "act_02 act_03 act_04 act_05")
+    state = game.has(0, food=0, culture=1).turn_of(0, 2).state
+    worlds = [state.imagine(0, Rng(seed)) for seed in range(30)]
+    assert len({str(world.to_json()) for world in worlds}) > 20
+    bot = make_bot("greedy:budget=200", game.setup.game)
+    assert len({bot.choose(world, Rng(5)) for world in worlds}) == 1
 
 
 @pytest.mark.compiled_only  # a network judges every turn

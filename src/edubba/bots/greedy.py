@@ -55,7 +55,10 @@ class GreedyBot(Bot):
             return actions.pick(rng)
         if self.sight < HUNDRED:
             actions = noticed(actions, self.sight, rng)
-        return self.turns.ranked(state, actions, self.budget, rng, NO_DEADLINE)[0].moves[0]
+        # A turn may come upon what is hidden: in a world of its own, so that it cannot be swayed
+        # by the one it is shown.
+        world = state.imagine(state.actor, rng)
+        return self.turns.ranked(world, actions, self.budget, rng, NO_DEADLINE)[0].moves[0]
 
 
 def noticed(actions: Actions, sight: i64, rng: Rng) -> Actions:

@@ -45,7 +45,7 @@ def make_kind(name: str, game: Game, told: dict[str, str]) -> Bot:
         depth = number(told, "depth", 0, 0, DEEPEST)
         return ExpectBot(game, objective(game, told), judgement(game, told), depth)
     known = ["iterations", "seconds", "objective", "turns", "budget", "reply", "width"]
-    expect(name, told, [*known, "more", "again", "judgement"])
+    expect(name, told, [*known, "more", "again", "near", "judgement"])
     seconds = read_seconds(told)
     return MctsBot(
         game,
@@ -59,6 +59,7 @@ def make_kind(name: str, game: Game, told: dict[str, str]) -> Bot:
         number(told, "width", WIDTH, 2, MOST),
         number(told, "more", 0, 0, MOST),
         number(told, "again", 0, 0, 1) == 1,
+        number(told, "near", 0, 0, MOST),
     )
 
 

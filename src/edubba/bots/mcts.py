@@ -83,6 +83,7 @@ class MctsBot(Bot):
         width: i64,
         more: i64,
         again: bool,
+        near: i64,
     ) -> None:
         self.name = "mcts"
         self.game = game
@@ -107,13 +108,16 @@ class MctsBot(Bot):
         """... and so many others of the best, however they begin."""
         self.again = again
         """Whether it thinks again at each step of a turn it found, and may find a better rest."""
+        self.near = near
+        """No turn is played out that looks worse than the best by more than this, in the
+        evaluator's own scale; any is if 0."""
         self.actions = Actions()
         self.plan = Plan()
 
     def made_of(self) -> tuple[object, ...]:
         limits = self.iterations, self.seconds, self.horizon
         who = self.game, self.objective, self.judgement
-        return *who, *limits, self.budget, self.reply, self.width, self.more, self.again
+        return *who, *limits, self.budget, self.reply, self.width, self.more, self.again, self.near
 
     def choose(self, state: State, rng: Rng) -> i64:
         state.legal_into(self.actions)
@@ -156,6 +160,9 @@ class MctsBot(Bot):
         if self.blind:
             return lines
         lines = lines[: self.width]
+        if self.near > 0:
+            least = lines[0].value - float(self.near)
+            lines = [line for line in lines if line.value >= least]
         most: i64 = len(lines) + self.more
         for line in self.turns.few:
             if len(lines) < most and line.value not in [other.value for other in lines]:

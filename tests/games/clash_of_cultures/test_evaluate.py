@@ -3,7 +3,7 @@
 import pytest
 from tests.games.clash_of_cultures.table import Table, table
 
-from edubba.bots import make_bot
+from edubba.bots import level_text, make_bot
 from edubba.bots.simulate import Simulation
 from edubba.core import Actions
 from edubba.core.rng import Rng
@@ -88,6 +88,27 @@ def test_nobody_razes_his_last_city_to_lose() -> None:
     assert chosen(at_razing()) == "stop"
     assert chosen(at_razing(blue=MANY)) == "stop"
     assert chosen(at_razing(red=MANY)) == "pick D2"
+
+
+def chosen_by_search(game: Table, seed: int) -> str:
+    """What the master chooses when it has little time."""
+    told = level_text("master", GAME).replace("iterations=2000,seconds=0.8", "iterations=20")
+    return str(SPACE.decode(make_bot(told, GAME).choose(game.state, Rng(seed))))
+
+
+@pytest.mark.compiled_only  # searches
+def test_the_master_razes_no_city_to_found_it_again() -> None:
+    game = table().city("C2", 0).units(0, "C2", settlers=1).knows(0, "sanitation writing")
+    game.status(3)
+    assert {chosen_by_search(game, seed) for seed in range(12)} == {"stop"}
+
+
+@pytest.mark.compiled_only  # searches
+def test_the_master_makes_no_offer_that_nobody_takes() -> None:
+    game = table().has(0, food=0, culture=3).has(1, wood=2, food=2).turn_of(0, actions=0)
+    game.holds(0, "act_05 act_06").holds(1, "act_07 act_08 act_09 act_10")
+    assert game.legal("trade")
+    assert {chosen_by_search(game, seed) for seed in range(12)} == {"end_turn"}
 
 
 def home(barbarians: int, **units: int) -> Table:

@@ -4,6 +4,7 @@ import pytest
 from tests.games.royal_game_of_ur.table import Table, board
 
 from edubba.bots import make_bot
+from edubba.bots.simulate import Simulation
 from edubba.core import CHANCE, OVER, Actions, InvalidInput, Rng, State
 from edubba.games.royal_game_of_ur import GAME
 from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
@@ -45,6 +46,27 @@ def test_there_is_only_the_race() -> None:
     assert GAME.objectives == ["race"]
     with pytest.raises(InvalidInput, match="there is: race"):
         make_bot("greedy:objective=counters", GAME)
+
+
+def test_the_copyist_runs_with_the_foremost_piece_and_both_capture() -> None:
+    free = board(light=[2, 9]).throw(2)
+    capture = board(light=[5, 11], dark=[7]).throw(2)
+    chosen = {}
+    for level in ("pupil", "copyist"):
+        bot = make_bot(level, GAME)
+        choices = [bot.choose(table.state, Rng(1)) for table in (free, capture)]
+        chosen[level] = [str(GAME.setup().space().decode(choice)) for choice in choices]
+    assert chosen == {"pupil": ["move 2", "move 5"], "copyist": ["move 9", "move 5"]}
+
+
+@pytest.mark.compiled_only  # many games
+def test_the_pupil_beats_chance_and_the_copyist_the_pupil() -> None:
+    for bots, least in ((["pupil", "random"], 0.5), (["copyist", "pupil"], 0.7)):
+        run = Simulation(GAME.setup(), [make_bot(name, GAME) for name in bots], 5, True)
+        run.run(60)
+        seats = [seating.index(0) for seating in run.seating]
+        won = [seat in result.winners for seat, result in zip(seats, run.results, strict=True)]
+        assert sum(won) > least * len(won)
 
 
 @pytest.mark.compiled_only  # many games

@@ -10,5 +10,7 @@ LEVELS: Final = {
     "brother": "greedy:budget=50",
     "overseer": "greedy",
     # Long turns full of chance: rather many cheap replies than a few good ones further ahead.
-    "master": "mcts:iterations=2000,seconds=0.8,reply=4,turns=2",
+    # What can be mended in two turns still looks silly: a city razed and founded again, an offer
+    # that nobody takes.
+    "master": "mcts:iterations=2000,seconds=0.8,reply=4,turns=2,near=3",
 }

@@ -14,9 +14,10 @@ from edubba.games.royal_game_of_ur.terms import PRIVATE, WAITING, Terms
 
 OBJECTIVES: Final = ["race"]
 STEPS: Final = "steps"
-"""How far the own pieces have come."""
+"""How much further the own pieces have come than the opponent's, in squares: a throw is worth the
+same wherever it is used, unless it captures."""
 LEAD: Final = "lead"
-"""How much further they have come than the opponent's."""
+"""The same, but each square counts more than the one before it: the foremost pieces run."""
 DANGER: Final = "danger"
 """How far they have come, and what the next throw could cost; so all judge for whom no network is
 there."""
@@ -62,9 +63,10 @@ class RoyalEvaluator(Evaluator[RoyalState]):
     def value(self, state: RoyalState, seat: i64) -> float:
         if state.ending != UNFINISHED:
             return 1.0 if state.winner == seat else 0.0
-        if self.judgement == STEPS or self.judgement == LEAD:
-            behind = 0.0 if self.judgement == STEPS else squares(state, DARK - seat)
-            return 0.5 + 0.5 * (squares(state, seat) - behind)
+        if self.judgement == STEPS:
+            return 0.5 + 0.5 * (squares(state, seat) - squares(state, DARK - seat))
+        if self.judgement == LEAD:
+            return 0.5 + 0.5 * (run(state, seat) - run(state, DARK - seat))
         found = self.chance(state)
         return found if state.to_move == seat else 1.0 - found
 
@@ -90,6 +92,17 @@ def squares(state: RoyalState, seat: i64) -> float:
         if (standing >> position) & 1:
             come += position
     return float(come) / float(terms.pieces * terms.home)
+
+
+def run(state: RoyalState, seat: i64) -> float:
+    """The same with the squares of the shares, so that a half of the way counts a quarter."""
+    terms = state.terms
+    standing = state.standing(seat)
+    come: i64 = state.home(seat) * terms.home * terms.home
+    for position in range(1, terms.home):
+        if (standing >> position) & 1:
+            come += position * position
+    return float(come) / float(terms.pieces * terms.home * terms.home)
 
 
 def most_left(state: RoyalState) -> i64:
