@@ -20,7 +20,8 @@ def play(wishes: Wishes) -> None:
     console = screen()
     left = unfinished(table.setup.game.id) if path is None and at_terminal() else None
     if left is not None:
-        told = f"{text('cli/unfinished')}\n  edubba play --from {shlex.quote(str(left))}"
+        command = f"edubba play --from {shlex.quote(str(left))}"
+        told = "\n  ".join([text("cli/unfinished"), command])
         console.print(told, style="dim", markup=False, soft_wrap=True)
     keeping = Keeping(console, table, path)
     try:
