@@ -75,6 +75,7 @@ COMMANDS = {
         "--parquet",
     ],
     "serve": ["--host", "--port", "--data", "--no-browser"],
+    "worker": ["--jobs"],
     "perft": ["--depth", "--players", "--option", "--preset", "--divide"],
     "solve": ["--board", "--option", "--max-birds", "--device", "--out", "--jobs"],
 }

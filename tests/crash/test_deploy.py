@@ -52,13 +52,14 @@ def proxy(folder: Path, servers: list[Running]) -> Iterator[str]:
         process.wait(PATIENCE)
 
 
-def test_the_unit_is_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["edubba.service", "edubba-worker.service"])
+def test_the_unit_is_one(name: str, tmp_path: Path) -> None:
     """But for the program, which is installed elsewhere here."""
     program = shutil.which("systemd-analyze")
     if program is None:
         pytest.skip("there is no systemd")
-    unit = tmp_path / "edubba.service"
-    said = (DEPLOY / "edubba.service").read_text("utf-8")
+    unit = tmp_path / name
+    said = (DEPLOY / name).read_text("utf-8")
     unit.write_text(said.replace("/opt/edubba/bin/edubba", "/bin/true"), "utf-8")
     told = subprocess.run([program, "verify", unit], capture_output=True, text=True, check=False)
     assert (told.returncode, told.stdout + told.stderr) == (0, "")

@@ -15,7 +15,15 @@ OF_COMPOSE = {"EDUBBA_DATABASE_PASSWORD"}
 """What compose.yaml itself asks for."""
 
 
-@pytest.mark.parametrize("name", ["compose.yaml", "deploy/edubba.service", "deploy/nginx.conf"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "compose.yaml",
+        "deploy/edubba.service",
+        "deploy/edubba-worker.service",
+        "deploy/nginx.conf",
+    ],
+)
 def test_only_settings_that_there_are(name: str) -> None:
     told = {*re.findall(r"EDUBBA_[A-Z_]+", (ROOT / name).read_text("utf-8"))}
     assert told
@@ -32,6 +40,7 @@ def test_the_servers_of_compose_are_those_of_its_proxy() -> None:
     for server in servers:
         assert f"EDUBBA_INSIDE_ADDRESS: {server}:8100" in compose
     assert Settings.model_fields["port"].default == 8000
+    assert '\n  bots:\n    <<: *edubba\n    command: ["edubba", "worker"]\n' in services
     for file in re.findall(r"dockerfile: (\S+)", compose) + re.findall(
         r"\./(deploy/\S+?):", compose
     ):

@@ -19,7 +19,7 @@ from edubba.match.entries import DONE, Entry
 from edubba.server import afterwards, seating, worker
 from edubba.server.house import House
 from edubba.server.models import NewTable, SeriesWord
-from edubba.server.pool import BotFailed, BotPool
+from edubba.server.pool import BotFailed, BotPool, WorkerLost
 from edubba.server.store import schema
 from edubba.server.store.committer import Job
 from edubba.server.store.jobs import add_entries
@@ -297,20 +297,42 @@ def test_a_bot_that_fails_is_asked_again_and_the_players_are_told(tmp_path: Path
 
         seated = asyncio.Event()
 
-        async def stumbling(work: object, question: Question, **_: object) -> Thought:
+        async def stumbling(question: Question, *_: object) -> Thought:
             await seated.wait()
             asked.append(question)
             if len(asked) < 3:
                 raise BotFailed("a worker died")
             return worker.choose(question)
 
-        house.bots.run = stumbling  # type: ignore[assignment]
+        house.bots.think = stumbling  # type: ignore[assignment]
         _, ear = await table_of(house, "game_of_ur", BOT, ME)
         seated.set()
         await until(lambda: len(asked) >= 3)
         notices = [each["words"]["id"] for each in ear.told("notice")]
         assert notices == ["server/bot-restarted"] * 2
         await until(lambda: bool(ear.told("update")))
+
+    in_house(tmp_path, scenario)
+
+
+def test_a_thought_whose_worker_is_lost_is_thought_again_and_is_no_failure(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        asked: list[Question] = []
+        seated = asyncio.Event()
+
+        async def lost(question: Question, *_: object) -> Thought:
+            await seated.wait()
+            asked.append(question)
+            if len(asked) < 6:
+                raise WorkerLost
+            return worker.choose(question)
+
+        house.bots.think = lost  # type: ignore[assignment]
+        _, ear = await table_of(house, "game_of_ur", BOT, ME)
+        seated.set()
+        await until(lambda: bool(ear.told("update")))
+        assert len({*asked[:6]}) == 1, "the same question each time"
+        assert not ear.told("notice")
 
     in_house(tmp_path, scenario)
 
@@ -325,10 +347,10 @@ def test_a_bot_thinks_by_the_rules_that_the_match_began_with() -> None:
 
 def test_a_bot_that_always_fails_does_not_stop_the_match(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
-        async def broken(work: object, question: Question, **_: object) -> Thought:
+        async def broken(question: Question, *_: object) -> Thought:
             return Thought(10**6, [])  # no such action
 
-        house.bots.run = broken  # type: ignore[assignment]
+        house.bots.think = broken  # type: ignore[assignment]
         table, _ = await table_of(house, "royal_game_of_ur", BOT, BOT)
         await until(lambda: table.row.status == "over")
         async with table.lock:
@@ -341,13 +363,13 @@ def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         waiting: list[asyncio.Future[None]] = []
 
-        async def slow(work: object, question: Question, **_: object) -> Thought:
+        async def slow(question: Question, *_: object) -> Thought:
             held: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             waiting.append(held)
             await held
             return worker.choose(question)
 
-        house.bots.run = slow  # type: ignore[assignment]
+        house.bots.think = slow  # type: ignore[assignment]
         table, ear = await table_of(house, "game_of_ur", ME, BOT)
         number = 0
         while not waiting:  # until the bot's first turn

@@ -115,7 +115,7 @@ def test_figures_are_told_where_the_operator_wants_it(tmp_path: Path) -> None:
         page = web.get("/metrics").text.splitlines()
     for line in page:
         assert re.fullmatch(
-            r'# (HELP|TYPE) \w+ .+|\w+\{process="house"(,le=".+")?\} [0-9.e-]+', line
+            r'# (HELP|TYPE) \w+ .+|\w+\{process="house"(,(le|where)=".+")?\} [0-9.e-]+', line
         )
     assert 'edubba_change_seconds_count{process="house"} 1' in page
     assert 'edubba_change_seconds_bucket{process="house",le="+Inf"} 1' in page

@@ -192,19 +192,13 @@ def test_no_clock_runs_for_a_bot_that_waits_for_a_worker(tmp_path: Path) -> None
     async def scenario(house: House) -> None:
         free, thought = asyncio.Event(), asyncio.Event()
 
-        async def busy(
-            work: object,
-            question: Question,
-            turn: Turn,
-            begun: Callable[[], None] | None = None,
-        ) -> Thought:
+        async def busy(question: Question, turn: Turn, begun: Callable[[], None]) -> Thought:
             await free.wait()
-            assert begun is not None
             begun()
             await thought.wait()
             return worker.choose(question)
 
-        house.bots.run = busy  # type: ignore[assignment]
+        house.bots.think = busy  # type: ignore[method-assign]
         table, ear = await timed(house, 10, BOT, ME)
         await asyncio.sleep(0)
         assert ear.told("state")[-1]["clock"]["running"] is None
@@ -232,8 +226,11 @@ def test_a_thought_begins_when_a_worker_is_free() -> None:
         pool = BotPool(1)
         try:
             begun: list[int] = []
+            ask = pool.ask
+            pool.ask = lambda *_: ask(os.getpid)  # type: ignore[method-assign]
+            question = Question("", "", 0, "random", 0, 60)
             thoughts = [
-                asyncio.create_task(pool.run(os.getpid, begun=partial(begun.append, number)))
+                asyncio.create_task(pool.think(question, Turn(), partial(begun.append, number)))
                 for number in range(3)
             ]
             await asyncio.sleep(0)

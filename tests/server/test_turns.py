@@ -139,6 +139,46 @@ def test_who_gives_up_while_another_ends_takes_nobody_along() -> None:
     assert asyncio.run(scene()) == 0
 
 
+class Place:
+    """A place that is lent."""
+
+    def __init__(self) -> None:
+        self.back = False
+
+    def give_back(self) -> None:
+        self.back = True
+
+
+def test_a_lent_place_goes_to_who_comes_first_and_for_one_turn() -> None:
+    async def scenario() -> None:
+        turns = Turns(0)
+        wanted: list[int] = []
+        turns.wanted = lambda: wanted.append(turns.waiting)
+        place = Place()
+        assert not turns.lend(place), "nobody waits"  # type: ignore[arg-type]
+        places: dict[str, object] = {}
+
+        async def think(who: str, watched: Callable[[], bool]) -> None:
+            async with turns.during(Turn(who, watched)) as lent:
+                places[who] = lent
+
+        ada, ben = (asyncio.create_task(think(*each)) for each in (("ada", unseen), ("ben", seen)))
+        await asyncio.sleep(0)
+        assert wanted == [1, 2]
+        assert turns.lend(place)  # type: ignore[arg-type]
+        await ben
+        assert places == {"ben": place}
+        assert place.back
+        assert turns.waiting == 1, "it was lent for one turn"
+        second = Place()
+        assert turns.lend(second)  # type: ignore[arg-type]
+        ada.cancel()  # at the same moment
+        await asyncio.wait([ada])
+        assert second.back
+
+    asyncio.run(scenario())
+
+
 def test_the_place_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three tables with one worker: whoever watches hears its place."""
     from edubba.server import thinker
@@ -152,7 +192,7 @@ def test_the_place_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
             await go_on.wait()
             return Thought(-1, [])
 
-        house.bots._ask = ask  # type: ignore[assignment]
+        house.bots.ask = ask  # type: ignore[assignment]
         ears: list[Ear] = []
         for _ in range(3):
             table, ear = await table_of(house, "game_of_ur", BOT, ME)

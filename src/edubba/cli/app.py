@@ -113,6 +113,16 @@ def serve(
     serve(host, port, data, workers, browser)
 
 
+@app.command(
+    help=text("server/help-worker"),
+    epilog=text("server/help-settings") + "\n\n" + examples("cli/examples-worker"),
+)
+def worker(processes: p.BotProcesses = None) -> None:
+    from edubba.cli.serve import work
+
+    work(processes)
+
+
 app.add_typer(admin, name="admin")
 
 

@@ -112,6 +112,11 @@ Workers = Annotated[int | None, maybe("--workers", "N", text("server/opt-workers
 DataFolder = Annotated[Path | None, maybe("--data", "DIR", text("server/opt-data"))]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=text("server/opt-browser"))]
 
+# worker
+BotProcesses = Annotated[
+    int | None, maybe("--jobs", "N", text("server/opt-bot-processes"), "-j", min=1, max=256)
+]
+
 # replay
 Step = Annotated[int | None, maybe("--step", "N", text("cli/opt-step"), min=0)]
 Eyes = Annotated[int | None, maybe("--seat", "N", text("cli/opt-eyes"), min=1)]

@@ -1,4 +1,4 @@
-"""`edubba serve`: the house on the network, with the browser client."""
+"""`edubba serve`: the house on the network, with its client; `edubba worker`: only its bots."""
 
 import signal
 from pathlib import Path
@@ -25,3 +25,13 @@ def serve(
     if not browser:
         told["open_browser"] = False
     serve(read_settings(**told))
+
+
+def work(processes: int | None) -> None:
+    """Read the settings and let bots of a house think here until somebody stops it."""
+    interrupts(signal.default_int_handler, signal.SIG_DFL)
+    with extra("server"):
+        from edubba.server.service import work
+        from edubba.server.settings import read_settings
+
+    work(read_settings(bot_workers=processes, language=language()))

@@ -19,6 +19,7 @@ from edubba.server import (
     entrance,
     hall,
     introductions,
+    lending,
     looking_back,
     notices,
     order,
@@ -91,6 +92,7 @@ def make_app(settings: Settings, house: House | None = None) -> FastAPI:
     for router in ROUTERS:
         app.router.routes.extend(router.routes)
     app.add_api_websocket_route("/ws", listen)
+    app.add_api_websocket_route(lending.PATH, lending.listen)
     app.router.routes.extend(static.router.routes)
     return app
 

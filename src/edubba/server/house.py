@@ -7,7 +7,8 @@ from contextlib import suppress
 from time import time_ns
 from typing import TYPE_CHECKING, Any, Final
 
-from edubba.core.errors import EdubbaError
+from edubba.core.errors import EdubbaError, InvalidInput
+from edubba.core.words import Message
 from edubba.server.accounts import Accounts
 from edubba.server.audience import TRY_AGAIN, Audience
 from edubba.server.errors import NotSaved, no_such_match, no_such_table
@@ -59,6 +60,8 @@ class House:
         clock: Callable[[], int] = system_clock,
         ticks: Ticks = system_ticks,
     ) -> None:
+        if settings.database is None and not settings.bot_workers:
+            raise InvalidInput(Message("server/bots-nowhere"))
         offer(settings.bots)
         self.settings = settings
         self.clock = clock

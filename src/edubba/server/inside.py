@@ -82,7 +82,7 @@ async def forward(request: Request, elsewhere: Elsewhere) -> Response:
                 elsewhere.holder,
                 f"{request.method} {path}?{request.url.query} HTTP/1.0",
                 {
-                    **_known_by(elsewhere.holder, secret, request.client),
+                    **known_by(elsewhere.holder, secret, request.client),
                     "content-type": request.headers.get("content-type", "application/json"),
                 },
                 await request.body(),
@@ -100,7 +100,7 @@ async def ask_for(peer: Lease, path: str, method: str = "GET") -> str:
     """What a process says; nothing if it does not answer soon."""
     with suppress(OSError, TimeoutError, ValueError):
         async with asyncio.timeout(PING):
-            answer = await _ask(peer, f"{method} {path} HTTP/1.0", _known_by(peer, None, None), b"")
+            answer = await _ask(peer, f"{method} {path} HTTP/1.0", known_by(peer, None, None), b"")
         return bytes(answer.body).decode() if answer.status_code == 200 else ""
     return ""
 
@@ -126,7 +126,7 @@ async def _ask(holder: Lease, what: str, headers: dict[str, str], body: bytes) -
 PASSED_ON: Final = {"content-type", "content-disposition", "cache-control", "etag", "set-cookie"}
 
 
-def _known_by(holder: Lease, secret: str | None, client: object) -> dict[str, str]:
+def known_by(holder: Lease, secret: str | None, client: object) -> dict[str, str]:
     host = client[0] if isinstance(client, tuple) else "?"
     told = {TOKEN: holder.token, FOR: host, "host": holder.address, trail.HEADER: trail.request()}
     told |= traces.carried()
@@ -145,7 +145,7 @@ class Relay:
     async def open(self, watch: Watch) -> None:
         """Follow the table there; from now on everything about it goes to and fro."""
         socket = self.client.socket
-        headers = _known_by(self.holder, socket.cookies.get(COOKIE), socket.client)
+        headers = known_by(self.holder, socket.cookies.get(COOKIE), socket.client)
         try:
             self._line = await connect(
                 f"ws://{self.holder.address}/ws",

@@ -18,6 +18,9 @@ FAMILIES: Final = {
     "edubba_tables": ("gauge", "Tables in memory."),
     "edubba_viewers": ("gauge", "Connections that follow a table."),
     "edubba_thoughts_waiting": ("gauge", "Bots that wait for a worker."),
+    "edubba_thinking_processes": ("gauge", "Processes of workers that this process may ask."),
+    "edubba_thoughts_total": ("counter", "Thoughts of bots that were begun."),
+    "edubba_thoughts_lost_total": ("counter", "Those that ended with a worker elsewhere."),
     "edubba_questions_waiting": ("gauge", "Hints and proofs that wait for a worker."),
     "edubba_lease": ("gauge", "1 while this process may speak for its tables."),
     "edubba_not_saved_total": ("counter", "Changes that the store did not take."),
@@ -46,6 +49,11 @@ class Figures:
         yield "edubba_tables", "", len(house.tables)
         yield "edubba_viewers", "", sum(len(each.guests) for each in house.audiences.values())
         yield "edubba_thoughts_waiting", "", house.bots.turns.waiting
+        bots = house.bots
+        for where, processes in (("here", bots.workers), ("elsewhere", bots.elsewhere)):
+            yield "edubba_thinking_processes", f',where="{where}"', processes
+            yield "edubba_thoughts_total", f',where="{where}"', bots.thoughts[where]
+        yield "edubba_thoughts_lost_total", "", bots.thoughts["lost"]
         yield "edubba_questions_waiting", "", house.advisers.turns.waiting
         yield "edubba_lease", "", int(house.peers.ready)
         for name in ("edubba_not_saved_total", "edubba_tables_lost_total"):

@@ -1,16 +1,22 @@
-"""The processes in which bots think, so that nobody else has to wait for them."""
+"""The processes in which bots think, so that nobody else has to wait for them: here, and at workers
+elsewhere that lend theirs."""
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from edubba.core.interrupts import unheard
 from edubba.server import worker
 from edubba.server.turns import Turn, Turns
+from edubba.server.worker import Question, Thought
+
+if TYPE_CHECKING:
+    from edubba.server.lending import Lender
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -20,8 +26,13 @@ class BotFailed(Exception):
     """A thought ended without an answer."""
 
 
+class WorkerLost(Exception):
+    """The worker elsewhere that thought is gone; somebody else can think the same."""
+
+
 class BotPool:
-    """Worker processes; when one dies, all are replaced and whoever waited is told."""
+    """Worker processes; when one dies, all are replaced and whoever waited is told. There may be
+    none here: then whoever asks waits until a worker elsewhere lends one."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -32,30 +43,58 @@ class BotPool:
         self._theirs, self._ours = self._context.Pipe(duplex=False)
         self._closed = False
         self.turns = Turns(workers)
+        self.turns.wanted = self._want
+        self.lenders: set[Lender] = set()
+        """Workers elsewhere."""
+        self.thoughts: Counter[str] = Counter()
+        """How many were thought `here`, and `elsewhere`, and how many of those were `lost`."""
         self._executor = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, self._context, worker.begin, (self._theirs,))
+        most = max(1, self.workers)  # none is started before it is needed
+        return ProcessPoolExecutor(most, self._context, worker.begin, (self._theirs,))
+
+    @property
+    def elsewhere(self) -> int:
+        """How many processes workers elsewhere have."""
+        return sum(each.places for each in self.lenders)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody thinks, here or elsewhere."""
+        return self.workers + self.elsewhere == 0
+
+    def _want(self) -> None:
+        for lender in self.lenders:
+            lender.want()
 
     async def warm_up(self) -> None:
         """Let every worker load the rules before the first bot is asked."""
         asked = [self.run(worker.ready) for _ in range(self.workers)]
         await asyncio.gather(*asked, return_exceptions=True)
 
-    async def run(
-        self,
-        work: Callable[..., T],
-        *args: object,
-        turn: Turn | None = None,
-        begun: Callable[[], None] | None = None,
-    ) -> T:
-        """The answer of a worker, or `BotFailed`; `begun` is called when one has time for it."""
+    async def run(self, work: Callable[..., T], *args: object, turn: Turn | None = None) -> T:
+        """The answer of a process here, or `BotFailed`."""
         async with self.turns.during(turn or Turn()):
-            if begun is not None:
-                begun()
-            return await self._ask(work, *args)
+            return await self.ask(work, *args)
 
-    async def _ask(self, work: Callable[..., T], *args: object) -> T:
+    async def think(self, question: Question, turn: Turn, begun: Callable[[], None]) -> Thought:
+        """A bot's choice, thought here or elsewhere; `BotFailed`, or `WorkerLost` where that is
+        the worker's fault. `begun` is called when somebody has time for it."""
+        async with self.turns.during(turn) as lent:
+            begun()
+            if lent is None:
+                self.thoughts["here"] += 1
+                return await self.ask(worker.choose, question)
+            self.thoughts["elsewhere"] += 1
+            try:
+                return await lent.think(question)
+            except WorkerLost:
+                self.thoughts["lost"] += 1
+                raise
+
+    async def ask(self, work: Callable[..., T], *args: object) -> T:
+        """The same for whoever has a turn."""
         if self._closed:
             raise asyncio.CancelledError  # whoever still waits for a thought goes home as well
         executor = self._executor

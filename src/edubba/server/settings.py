@@ -116,7 +116,8 @@ class Settings(BaseSettings):
     bots: Annotated[tuple[str, ...], NoDecode] = ()
     """Bots of one's own that guests may play against, with commas: `package.module:factory`, or the
     name of one that is installed."""
-    bot_workers: int = Field(default=max(1, CORES - 1), ge=1, le=256)
+    bot_workers: int = Field(default=max(1, CORES - 1), ge=0, le=256)
+    """Processes in which bots think; with none here they think at workers (`edubba worker`)."""
     hint_workers: int = Field(default=1, ge=1, le=256)
     """Processes for hints and proofs, besides those of the bots."""
     bot_pause: float = Field(default=0.35, ge=0, le=10)

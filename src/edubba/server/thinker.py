@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Final
 from edubba.core.errors import EdubbaError
 from edubba.core.words import Message
 from edubba.match import Match
-from edubba.server import worker
 from edubba.server.errors import NotSaved
 from edubba.server.hesitation import Asked, Hesitation
 from edubba.server.news import Played, Thinking, Told
 from edubba.server.players import level_of
-from edubba.server.pool import BotFailed
+from edubba.server.pool import BotFailed, WorkerLost
 from edubba.server.turns import Turn
 from edubba.server.worker import Question
 
@@ -42,6 +41,10 @@ class Thinker:
         self._task: asyncio.Task[None] | None = None
         self._turn: Turn | None = None
         """Its turn among all that think."""
+        self._telling = False
+        """Whether its place is told."""
+        self._told = False
+        """Whether it was told that nobody is there to think."""
         self._held: list[asyncio.Event] = []
         """Answers of people who have no choice, until it is time for them."""
 
@@ -60,9 +63,8 @@ class Thinker:
             self._about = about
             self.seat = match.actor if match.seats[match.actor].is_bot else None
             think = self._hesitate if forced else self._think
-            if not forced:  # until a worker has time for it
-                self.table.time.stop()
-                self.table.house.later(TELL_PLACE, self._tell_place)
+            if not forced:
+                self._wait()
             self._task = self.table.house.spawn(think(match.version, match.actor))
         if not forced:
             self._let_go()
@@ -90,19 +92,21 @@ class Thinker:
         begun = asyncio.get_running_loop().time()
         table.publish(Thinking())
         action: int | None = None
-        for attempt in range(ATTEMPTS):
+        attempt = 0
+        while attempt < ATTEMPTS:
             question = await self._question(version, seat, attempt)
             if question is None:
                 return
             try:
                 self._turn = Turn(table.row.owner, lambda: table.row.id in table.house.audiences)
-                thought = await table.house.bots.run(
-                    worker.choose, question, turn=self._turn, begun=self._begin
-                )
+                thought = await table.house.bots.think(question, self._turn, self._begin)
                 action = thought.action
                 break
+            except WorkerLost:
+                self._wait()
             except BotFailed:
-                table.time.stop()
+                attempt += 1
+                self._wait()
                 table.publish(Told(Message("server/bot-restarted", seat=table_word(table, seat))))
         pause = table.house.settings.bot_pause - (asyncio.get_running_loop().time() - begun)
         if pause > 0:
@@ -114,15 +118,28 @@ class Thinker:
         """The place of the thought among those that wait for a worker; 0 if it does not."""
         return 0 if self._turn is None else self.table.house.bots.turns.place(self._turn)
 
-    async def _tell_place(self) -> None:
-        """Say it now and then, as long as it waits."""
-        if self.place and self.table.row.id in self.table.house.audiences:
-            self.table.publish(Thinking())
+    def _wait(self) -> None:
+        """No time passes until a worker has time for the thought."""
+        self.table.time.stop()
+        if not self._telling:
+            self._telling = True
             self.table.house.later(TELL_PLACE, self._tell_place)
+
+    async def _tell_place(self) -> None:
+        """Say it now and then, as long as it waits, and once that there is nobody to think."""
+        self._telling = bool(self.place) and self.table.row.id in self.table.house.audiences
+        if not self._telling:
+            return
+        self.table.publish(Thinking())
+        if self.table.house.bots.deserted and not self._told:
+            self._told = True
+            self.table.publish(Told(Message("server/no-worker")))
+        self.table.house.later(TELL_PLACE, self._tell_place)
 
     def _begin(self) -> None:
         """A worker has taken up the thought: now its time runs."""
         self._turn = None
+        self._told = False
         self.table.time.go_on()
         self.table.wake()
         self.table.publish(Thinking())

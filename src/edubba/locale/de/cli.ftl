@@ -53,6 +53,7 @@ examples-serve =
     edubba serve
     edubba serve --port 8080 --no-browser
     edubba serve --host 0.0.0.0 --data /srv/edubba
+examples-worker = edubba worker --jobs 8
 examples-replay =
     edubba replay abend.tablet
     edubba replay abend.tablet --all --seat 1

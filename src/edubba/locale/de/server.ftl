@@ -121,6 +121,7 @@ broken = Im Haus ging etwas schief; es ist aufgeschrieben.
 
 bot-restarted = Der Computerspieler { $seat } ist gestolpert und denkt noch einmal nach.
 bot-replaced = Der Computerspieler { $seat } fand keinen Zug; einer wurde für ihn gewählt.
+no-worker = Kein Rechner ist da, der für die Computerspieler denkt; das Spiel geht weiter, sobald einer kommt.
 closing = Das Haus schließt für einen Augenblick; alles bleibt erhalten.
 because-undo = { $seat } ist einen Schritt zurückgegangen.
 because-redo = { $seat } hat einen Schritt noch einmal getan.
@@ -140,6 +141,14 @@ no-folder = Der Datenordner { $folder } lässt sich nicht anlegen: { $detail }.
 no-store = Die Datenbank { $url } lässt sich nicht öffnen: { $detail }
 folder-taken = Im Datenordner { $folder } ist schon ein Haus offen; schließe es zuerst, oder gib diesem mit --data einen eigenen Ordner.
 workers-alone = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank: Setze EDUBBA_DATABASE, oder öffne das Haus mit einem Prozess.
+bots-nowhere = Mit bot_workers = 0 denken die Bots bei Helfern anderswo, die das Haus durch eine PostgreSQL-Datenbank finden: Setze EDUBBA_DATABASE, oder lass die Bots hier denken.
+worker-alone = Ein Helfer findet sein Haus durch dessen PostgreSQL-Datenbank: Setze EDUBBA_DATABASE.
+worker-open = Bots des Hauses denken hier, in { $processes ->
+    [one] einem Prozess
+   *[other] { $processes } Prozessen
+}.
+worker-differs = Der Helfer hat { $name } { $theirs }, das Haus { $name } { $ours }; installiere dort dieselbe Version.
+worker-lacks-bot = Dem Helfer fehlt der Bot { $bot } dieses Hauses; nenne ihn auch dort in EDUBBA_BOTS.
 unknown-schema = Die Datenbank { $url } wurde von einem neueren Edubba geschrieben; installiere jene Version oder eine spätere.
 store-silent = Die Datenbank antwortet nicht.
 no-settings-file = Es gibt keine Einstellungsdatei { $file }.
@@ -170,6 +179,8 @@ opt-host = Adresse, unter der das Haus erreichbar ist; 127.0.0.1 nur auf diesem 
 opt-port = Port, an dem es horcht; ohne Angabe 8000, mit 0 irgendein freier.
 opt-data = Ordner für alles, was aufbewahrt wird.
 opt-workers = Wie viele Prozesse den Port bedienen; mehr als einer braucht PostgreSQL.
+help-worker = Die Bots eines Hauses auch auf diesem Rechner denken lassen.
+opt-bot-processes = Wie viele Bots zugleich denken; ohne Angabe einer weniger, als es Kerne gibt. Das Haus wird durch seine PostgreSQL-Datenbank gefunden (EDUBBA_DATABASE).
 opt-browser = Den Browser öffnen, sobald das Haus offen ist.
 
 ## Befehle des Betreibers

@@ -122,6 +122,7 @@ broken = Something went wrong in the house; it has been written down.
 
 bot-restarted = The computer player { $seat } stumbled and thinks again.
 bot-replaced = The computer player { $seat } found no move; one was chosen for it.
+no-worker = No computer is there to think for the computer players; the game goes on as soon as one comes.
 closing = The house closes for a moment; everything is kept.
 because-undo = { $seat } took a step back.
 because-redo = { $seat } did a step again.
@@ -139,6 +140,14 @@ no-folder = The data folder { $folder } cannot be made: { $detail }.
 no-store = The database { $url } cannot be opened: { $detail }
 folder-taken = Another house is open on the data folder { $folder }; close it first, or give this one a folder of its own with --data.
 workers-alone = Several workers need a PostgreSQL database: set EDUBBA_DATABASE, or open the house with one worker.
+bots-nowhere = With bot_workers = 0 bots think at workers elsewhere, which find the house by a PostgreSQL database: set EDUBBA_DATABASE, or let bots think here.
+worker-alone = A worker finds its house by the PostgreSQL database of that house: set EDUBBA_DATABASE.
+worker-open = Bots of the house think here, in { $processes ->
+    [one] one process
+   *[other] { $processes } processes
+}.
+worker-differs = The worker has { $name } { $theirs }, the house { $name } { $ours }; install the same version there.
+worker-lacks-bot = The worker lacks the bot { $bot } of this house; name it there in EDUBBA_BOTS, too.
 unknown-schema = The database { $url } was written by a newer Edubba than this one; install that version or a later one.
 store-silent = The database does not answer.
 no-settings-file = There is no settings file { $file }.
@@ -169,6 +178,8 @@ opt-host = Address to listen on; 127.0.0.1 is only for this machine.
 opt-port = Port to listen on; 8000 if nothing else is said, 0 for any free one.
 opt-data = Folder for everything that is kept.
 opt-workers = How many processes serve on the port; more than one needs PostgreSQL.
+help-worker = Let the bots of a house think on this machine, too.
+opt-bot-processes = How many bots think at the same time; one less than there are cores if nothing is said. The house is found by its PostgreSQL database (EDUBBA_DATABASE).
 opt-browser = Open the browser once the house is open.
 
 ## The operator's commands

@@ -86,6 +86,14 @@ def open_engine(url: str | None, folder: Path) -> Engine:
     return engine
 
 
+def reader(url: str) -> Engine:
+    """For who only looks something up, and changes nothing."""
+    try:
+        return _engine(url)
+    except (SQLAlchemyError, ValueError, ImportError) as error:
+        raise NoStore(Message("server/no-store", url=_shown(url), detail=str(error))) from error
+
+
 def _bring_up_to_date(engine: Engine) -> None:
     """On a machine that is busy the database may hang up in the middle: then once more."""
     for left in reversed(range(ATTEMPTS)):
