@@ -112,6 +112,59 @@ def test_tables_are_listed_shown_and_verified(
     assert f"{id}-1: " in told
 
 
+async def a_finished_match(house: House) -> str:
+    table, ear = await table_of(house, GAME, ME, HERE)
+    for number in range(3):
+        await first_move(table, ear, str(number))
+    async with table.lock:
+        match = await table.match()
+    told = {"id": "enough", "version": match.version, "seat": match.actor}
+    await ear.tell(type="command", name="resign", **told)
+    assert match.over
+    return table.row.id
+
+
+def other_digit(found: re.Match[str]) -> str:
+    return f"{found[1]}: {int(found[2], 16) ^ 1:x}"
+
+
+def test_the_dice_of_finished_matches_are_proven(
+    tmp_path: Path, admin: Callable[..., tuple[int, str]]
+) -> None:
+    """Of all: one that cannot even be read keeps nobody from the others."""
+
+    async def scenario() -> list[str]:
+        house = small_house(tmp_path)
+        try:
+            return [f"{await a_finished_match(house)}-1" for _ in range(5)]
+        finally:
+            await house.close()
+
+    unread, throw, seed, seal, whole = asyncio.run(scenario())
+    there = ("--data", str(tmp_path))
+    assert admin("verify", *there) == (0, "5 matches were folded; 0 of them have a fault.\n")
+    with sqlite3.connect(tmp_path / FILE) as file:
+        file.execute("UPDATE matches SET header = 'nonsense' WHERE id = ?", (unread,))
+        # The last one, so that all stays legal.
+        last = "SELECT seq, text FROM entries WHERE match_id = ? AND kind = 'dice' ORDER BY seq"
+        seq, text = file.execute(last, (throw,)).fetchall()[-1]
+        other = "throw 1" if text != "throw 1" else "throw 2"
+        change = "UPDATE entries SET text = ? WHERE match_id = ? AND seq = ?"
+        file.execute(change, (other, throw, seq))
+        for id, key in ((seed, "seed"), (seal, "commitment")):
+            found = file.execute("SELECT header FROM matches WHERE id = ?", (id,)).fetchone()[0]
+            spoilt = re.sub(f"({key}): (.)", other_digit, found)
+            assert spoilt != found
+            file.execute("UPDATE matches SET header = ? WHERE id = ?", (spoilt, id))
+    status, told = admin("verify", *there)
+    *faults, last_line = told.splitlines()
+    assert (status, last_line) == (1, "5 matches were folded; 4 of them have a fault.")
+    assert {line.partition(": ")[0] for line in faults} == {unread, throw, seed, seal}
+    assert whole not in told
+    assert told.count("The seed of this tablet is not the one that was sealed") == 2
+    assert told.count("This is not what the sealed dice show.") == 1
+
+
 def test_a_closed_table_takes_no_move_any_more(
     tmp_path: Path, admin: Callable[..., tuple[int, str]]
 ) -> None:

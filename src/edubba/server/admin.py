@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Row, Table, delete, func, insert, select, update
 
+from edubba.core.catalogue import word
 from edubba.core.errors import EdubbaError, InvalidInput, InvalidRecord
 from edubba.core.registry import find_game
 from edubba.core.words import Message
@@ -109,11 +110,11 @@ class Admin:
         for id in self._read(lambda c: [*c.execute(select(s.tables.c.id)).scalars()]):
             for match in self._read(lambda c: matches_of(c, id)):  # noqa: B023
                 found.matches += 1
-                record = Record(header_of(match.header), match.entries)
                 try:
-                    over = Match.from_record(record).over
-                    if over and not verify(record).ok:
-                        found.faults[match.id] = "dice"
+                    record = Record(header_of(match.header), match.entries)
+                    wrong = verify(record).wrong if Match.from_record(record).over else []
+                    if wrong:
+                        found.faults[match.id] = word(wrong[0])
                 except EdubbaError as error:
                     found.faults[match.id] = str(error)
         return found
