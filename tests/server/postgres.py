@@ -50,6 +50,16 @@ class Postgres:
             connection.execute(f"CREATE DATABASE {name}")
         return self._url(name)
 
+    def read_only(self, url: str, only: bool) -> None:
+        """Let nothing be written to a database, or again; beginning with it cuts connections, for
+        those that are open would go on to write."""
+        name = url.rpartition("/")[2]
+        with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
+            connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = {only}")
+            if only:
+                there = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
+                connection.execute(there, (name,))
+
     def _url(self, database: str) -> str:
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{database}"
 

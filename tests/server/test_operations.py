@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 from tests.server.ear import Times, Web, small_house
-from tests.server.guests import HERE, ME, guest, run
+from tests.server.guests import HERE, ME, Raw, guest, run
+from tests.server.postgres import Postgres
 from tests.server.running import Running
 from tests.server.test_faults import first_move, table_of
 
@@ -62,6 +63,43 @@ def test_a_full_disk_is_told_to_players_and_monitors_and_nothing_is_lost(tmp_pat
     finally:
         resource.prlimit(id, resource.RLIMIT_FSIZE, (most, most))
         running.stop()
+
+
+def test_a_store_that_is_only_to_be_read_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    """The lines of that time stay so for ever: once it can be written again, new ones are used."""
+    postgres = Postgres().start()
+    url = postgres.new_database()
+    running = Running(tmp_path / "house", DATABASE=url, LEASE_SECONDS="600").start()
+
+    async def scenario() -> None:
+        ada = await guest(running.address)
+        table = await ada.new_table("royal_game_of_ur", [ME, HERE])
+        async with Raw(ada) as raw:
+            state = await raw.watch(table["id"])
+            action = state["prompt"]["actions"][0]["id"]
+            told = {"type": "act", "id": "one", "version": state["version"], "seat": state["seat"]}
+            postgres.read_only(url, True)
+            assert await asyncio.to_thread(ready, running) == 503
+            with pytest.raises(Refusal) as refused:
+                await ada.new_table("royal_game_of_ur", [ME, HERE])
+            assert refused.value.code == "not_saved"
+            for _ in range(2):
+                await raw.say({**told, "actions": [action]})
+                assert (await raw.hear_until("ack", "error"))["code"] == "not_saved"
+            assert (await ada.table(table["id"]))["version"] == state["version"]
+            postgres.read_only(url, False)
+            for _ in range(2):
+                await raw.say({**told, "actions": [action]})
+                ack = await raw.hear_until("ack", "error")
+                assert (ack["type"], ack["id"]) == ("ack", "one"), ack
+            assert (await ada.table(table["id"]))["version"] == ack["version"]
+            assert await asyncio.to_thread(ready, running) == 200
+
+    try:
+        run(scenario)
+    finally:
+        running.stop()
+        postgres.stop()
 
 
 def test_a_database_of_a_later_version_is_refused_in_one_sentence(tmp_path: Path) -> None:

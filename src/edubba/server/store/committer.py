@@ -18,6 +18,7 @@ Job: TypeAlias = Callable[[Connection], None]
 
 MOST_TOGETHER: Final = 256
 LONGEST_CLOSING: Final = 10.0
+READ_ONLY: Final = "25006"
 KEPT: Final = 1.0
 """Seconds of silence after which the pool is asked for a line that is known to be alive."""
 
@@ -69,11 +70,17 @@ class Rows:
             if self.statement.missing is not None and cursor.rowcount != len(self.rows):
                 raise self.statement.missing
         except c.dialect.loaded_dbapi.Error as error:
-            if c.dialect.is_disconnect(error, c.connection.driver_connection, cursor):
+            line = c.connection.driver_connection
+            if c.dialect.is_disconnect(error, line, cursor) or is_read_only(error):
                 c.invalidate(error)
             raise Unwritten(str(error)) from error
         finally:
             cursor.close()
+
+
+def is_read_only(error: BaseException) -> bool:
+    """Whether PostgreSQL lets nothing be written by this line."""
+    return getattr(error, "sqlstate", None) == READ_ONLY
 
 
 class Unwritten(SQLAlchemyError):

@@ -10,12 +10,22 @@ from typing import IO, Final
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    ExceptionContext,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+)
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from edubba.core.errors import EdubbaError, trouble
 from edubba.core.words import Message
+from edubba.server.store.committer import is_read_only
 
 FILE: Final = "edubba.sqlite3"
 WAIT_MS: Final = 10_000
@@ -129,6 +139,7 @@ def _engine(url: str) -> Engine:
         event.listen(engine, "begin", _begin_sqlite)
     else:
         event.listen(engine, "connect", _prepare_postgres)
+        event.listen(engine, "handle_error", _leave_read_only)
     return engine
 
 
@@ -157,6 +168,12 @@ def _prepare_postgres(connection: object, _: ConnectionPoolEntry) -> None:
     connection.execute("SET synchronous_commit = on")
     connection.execute(f"SET idle_in_transaction_session_timeout = {SILENCE_MS}")
     connection.commit()
+
+
+def _leave_read_only(context: ExceptionContext) -> None:
+    """A line that only reads stays so, also when the database can be written again: hang up."""
+    if is_read_only(context.original_exception):
+        context.is_disconnect = True
 
 
 def _to_head(config: Config) -> None:
