@@ -46,6 +46,8 @@ class Kept:
     """What the house acknowledged at one table, by the version it was meant for."""
 
     table: str
+    cookie: str | None = None
+    """By which the house knows who sits there."""
     moves: dict[int, tuple[int, str]] = field(default_factory=dict)
     commands: dict[int, tuple[int, str]] = field(default_factory=dict)
 
@@ -153,14 +155,20 @@ def _kill(running: Running, dice: random.Random) -> None:
 
 
 async def play_under_fire(
-    running: Running, times: int, dice: random.Random, strike: Callable[[], None]
+    running: Running,
+    times: int,
+    dice: random.Random,
+    strike: Callable[[], None],
+    tables: list[tuple[str, list[dict[str, Any]]]] = TABLES,
+    kept: list[Kept] | None = None,
 ) -> list[Kept]:
-    """Play at all tables while something strikes the house so many times."""
+    """Play at all tables while something strikes the house so many times; what is kept is known
+    while they play, too."""
     over = asyncio.Event()
-    kept: list[Kept] = []
+    kept = [] if kept is None else kept
     players = [
         asyncio.create_task(_play(running, game, seats, random.Random(number), over, kept))
-        for number, (game, seats) in enumerate(TABLES)
+        for number, (game, seats) in enumerate(tables)
     ]
 
     def moves() -> int:
@@ -198,7 +206,7 @@ async def _play(
             await asyncio.sleep(0.1)
             number -= 1
             continue
-        mine = Kept(table["id"])
+        mine = Kept(table["id"], house.wire.cookie)
         kept.append(mine)
         async with house.seat(table["id"]) as seat:
             seat.auto_done = False
@@ -252,15 +260,21 @@ async def check_all(url: str | None, data: Path, kept: list[Kept]) -> None:
 
 
 def _check(row: MatchRow, kept: Kept, people: set[int]) -> None:
-    # Folding checks every entry: numbers without a gap, legal, and truly drawn.
-    match = Match.from_record(Record(header_of(row.header), row.entries))
-    assert match.version == len(row.entries)
-    moves = {e.seq: e for e in row.entries if e.kind == MOVE and e.seat in people}
-    for version, (seat, text) in kept.moves.items():
-        assert _said(moves.get(version + 1)) == (seat, text), "an acknowledged move is lost"
+    check_kept(row, kept.moves)
+    moves = [e for e in row.entries if e.kind == MOVE and e.seat in people]
     assert len(moves) == len(kept.moves), "a move was made twice, or by nobody"
     said = {e.seq: (e.seat, e.kind) for e in row.entries if e.kind in (UNDO, DONE)}
     assert said == {version + 1: what for version, what in kept.commands.items()}
+
+
+def check_kept(row: MatchRow, acknowledged: dict[int, tuple[int, str]]) -> Match:
+    # Folding checks every entry: numbers without a gap, legal, and truly drawn.
+    match = Match.from_record(Record(header_of(row.header), row.entries))
+    assert match.version == len(row.entries)
+    moves = {e.seq: e for e in row.entries if e.kind == MOVE}
+    for version, (seat, text) in acknowledged.items():
+        assert _said(moves.get(version + 1)) == (seat, text), "an acknowledged move is lost"
+    return match
 
 
 def _said(entry: Entry | None) -> tuple[int | None, str] | None:
