@@ -34,6 +34,7 @@ pytestmark = pytest.mark.compiled_only  # the same store and sockets either way
 GAME = "royal_game_of_ur"
 OPEN = {"kind": "open"}
 KILLS, ALL_KILLS = 2, 50
+ALL_CUTS = 10
 PACE = 0.1
 """Seconds between two moves, so that both processes have time for all games."""
 NOWHERE = "255.255.255.255"
@@ -213,9 +214,14 @@ class Together:
         async with await psycopg.AsyncConnection.connect(self.url) as line:
             found = await (await line.execute(query, (table,))).fetchone()
         for server in self.servers:
-            if found is not None and found[0].endswith(f":{server.settings['INSIDE_PORT']}"):
+            if found is not None and found[0] == inside(server):
                 return server
         return None
+
+
+def inside(server: Running) -> str:
+    """Where the other processes reach a server."""
+    return server.settings.get("INSIDE_ADDRESS", f"127.0.0.1:{server.settings['INSIDE_PORT']}")
 
 
 async def again(ask: Callable[[], Any], broken: tuple[type[Exception], ...] = BROKEN) -> Any:
@@ -232,9 +238,15 @@ class Two:
     """Two people, each with a line of their own, who play one match after the other."""
 
     def __init__(
-        self, together: Together, game: str, broken: tuple[type[Exception], ...] = BROKEN
+        self,
+        together: Together,
+        game: str,
+        broken: tuple[type[Exception], ...] = BROKEN,
+        doors: tuple[str, str] | None = None,
     ) -> None:
-        self.together = together
+        at = together.door.address
+        self.doors = (at, at) if doors is None else doors
+        """By which they come in; the first one sets up the tables."""
         self.broken = broken
         """What they bear with."""
         self.game = game
@@ -243,7 +255,7 @@ class Two:
         self.task = asyncio.create_task(self._play())
 
     async def _play(self) -> None:
-        ada, ben = (Guest(self.together.door.address) for _ in range(2))
+        ada, ben = (Guest(door) for door in self.doors)
         for person in (ada, ben):
             await again(person.me, self.broken)
         bots = min(find_game(self.game).seats) - 2
@@ -403,6 +415,44 @@ def test_the_database_is_restarted_and_a_process_cut_off_from_it(
 
     asyncio.run(scenario())
     check(url, tmp_path, pairs, 7)
+
+
+@pytest.mark.parametrize(
+    ("games", "cuts"), [([GAME], 1), pytest.param(game_ids(), ALL_CUTS, marks=pytest.mark.slow)]
+)
+def test_the_line_between_two_processes_is_cut(
+    games: list[str], cuts: int, postgres: Postgres, tmp_path: Path
+) -> None:
+    """Both reach the database, so the holder keeps its tables. People on the other process wait,
+    come in again and send again what was on its way, and that arrives as well once it can."""
+    url = postgres.new_database()
+    pairs: list[Two] = []
+
+    async def scenario() -> None:
+        together = Together(tmp_path, url, lease="60")
+        holds, other = together.servers
+        async with Between(int(holds.settings["INSIDE_PORT"])) as wire:
+            holds.settings["INSIDE_ADDRESS"] = f"127.0.0.1:{wire.port}"
+            async with together:
+                doors = (holds.address, other.address)
+                pairs.extend(Two(together, game, doors=doors) for game in games)
+                await all_go_on(pairs)
+                for _ in range(cuts):
+                    wire.whole.clear()
+                    came = wire.came
+                    async with asyncio.timeout(PATIENCE):
+                        while wire.came < came + 2 * len(pairs):  # it is noticed, and tried again
+                            await asyncio.sleep(0.05)
+                    wire.whole.set()
+                    await all_go_on(pairs)
+                for pair in pairs:
+                    assert await together.holder(pair.kept[-1].table) is holds
+                    await pair.end()
+
+    asyncio.run(scenario())
+    check(url, tmp_path, pairs, 2 * cuts)
+    for log in tmp_path.glob("?/server.log"):
+        assert "Traceback" not in log.read_text("utf-8", "replace")
 
 
 def test_workers_share_a_port_and_one_that_ends_is_replaced(

@@ -16,6 +16,8 @@ class Between:
         self.whole = asyncio.Event()
         """Cleared, nothing passes in either direction, and nobody is told."""
         self.whole.set()
+        self.came = 0
+        """How many connections there were, also those that nothing passed by."""
         self._next = count()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -38,6 +40,7 @@ class Between:
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
+        self.came += 1
         task.add_done_callback(self._tasks.discard)
         with suppress(OSError, asyncio.CancelledError):
             await self.whole.wait()
