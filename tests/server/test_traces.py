@@ -87,7 +87,7 @@ def test_a_request_is_followed_through_its_parts_and_processes(
 
         web.runner.run(play())
         with traces.span("asks there"):
-            asked = inside._known_by(Lease("p", "127.0.0.1:9", "word"), None, None)
+            asked = inside.known_by(Lease("p", "127.0.0.1:9", "word"), None, None)
         heard = {"type": "http", "method": "GET", "path": "/api/about", "query_string": b""}
         headers = [(name.encode(), value.encode()) for name, value in asked.items()]
 
