@@ -2,15 +2,19 @@
 the same bytes in everything it is ever sent, move by move, until a reveal parts them."""
 
 import asyncio
+import json
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from tests.server.ear import Ear
+from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE
 
 from edubba.core.game import Setup
@@ -27,15 +31,17 @@ from edubba.server.app import make_app
 from edubba.server.house import House
 from edubba.server.news import Played
 from edubba.server.people import COOKIE
+from edubba.server.run import Inner, open_inside
 from edubba.server.seating import options_of
 from edubba.server.settings import Settings
 from edubba.server.store.jobs import add_match, add_person, add_table, together
 from edubba.server.store.rows import INVITE, RUNNING, MatchRow, Person, SeatRow, TableRow
 from edubba.server.table import LiveTable, header_text
-from edubba.server.thinker import question_for
+from edubba.server.worker import Question, Thought, setup_of
 
 NOON = 1_800_000_000_000
 WATCHER, OTHERS = Person("watcher", "Ada"), Person("others", "Ben")
+THEN = "then-"
 MOVES = 40
 """Moves that two worlds are followed for at most."""
 
@@ -44,6 +50,46 @@ MOVES = 40
 def told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is here is told when somebody comes, not a while later: only one world may hear that."""
     monkeypatch.setattr(audience, "PRESENCE", 0)
+
+
+async def advise(_: object, question: Question, *__: object, **___: object) -> Thought:
+    """A hint that hangs on all that an adviser is told."""
+    state = setup_of(question.setup).position(json.loads(question.position))
+    action = random.Random(str(question)).choice(state.legal_actions())
+    return Thought(action, [{"told": str(question)}])
+
+
+class Far(Ear):
+    """Comes in at another process than the one that holds the table."""
+
+    def __init__(self, house: House, person: Person) -> None:
+        super().__init__(house, person)
+        self.socket = SimpleNamespace(cookies={COOKIE: person.id}, client=("127.0.0.1", 9))  # type: ignore[assignment]
+        self.asked = 0
+        self.caught = ""
+
+    def send(self, text: str) -> None:
+        id = json.loads(text).get("id") or ""
+        if id.startswith(THEN):
+            self.caught = id
+        else:
+            super().send(text)
+
+    async def tell(self, **message: Any) -> None:
+        await super().tell(**message)
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Wait until all that was said before has come through: what is asked last is answered
+        last."""
+        if self.relay is None:
+            return
+        self.asked += 1
+        id = f"{THEN}{self.asked}"
+        await super().tell(type="preview", id=id, version=0, seat=0, actions=[])
+        async with asyncio.timeout(PATIENCE):
+            while self.caught != id:
+                await asyncio.sleep(0.002)
 
 
 @dataclass
@@ -57,13 +103,20 @@ class World:
     mouth: Ear
     """Who plays the other seats."""
     web: httpx.AsyncClient
+    far: House | None = None
+    """The house where the watcher comes in, where that is another process than the holder."""
+    inside: Inner | None = None
     asked: int = 0
     pages: list[str] = field(default_factory=list)
 
     @staticmethod
-    async def build(folder: Path, setup: Setup, start: JsonObject, eyes: int) -> "World":
+    async def build(
+        folder: Path, setup: Setup, start: JsonObject, eyes: int, url: str | None = None
+    ) -> "World":
         settings = Settings(
             data=folder,
+            database=url,
+            lease_seconds=600,
             answer_pause=3600,
             bot_workers=1,
             open_browser=False,
@@ -71,6 +124,19 @@ class World:
             effort_per_second=1e6,
         )
         house = House(settings, clock=lambda: NOON, ticks=lambda: 0)
+        house.advisers.run = advise  # type: ignore[assignment]
+        app = make_app(settings, house)
+        app.state.house = house
+        far = inside = None
+        if url is not None:
+            inside = open_inside(settings, app, house)
+            while not inside.started:
+                await asyncio.sleep(0.002)
+            far = House(settings, clock=lambda: NOON, ticks=lambda: 0)
+            app = make_app(settings, far)
+            app.state.house = far
+            for each in (house, far):
+                await asyncio.to_thread(each.peers._beat)
         for person in (WATCHER, OTHERS):
             digest = sha256(person.id.encode()).hexdigest()
             await house.store.write(add_person(person, digest, NOON))
@@ -107,16 +173,17 @@ class World:
         table = await house.table("table")
         async with table.lock:
             live = await table.match()
-        app = make_app(settings, house)
-        app.state.house = house
         cookies = {COOKIE: WATCHER.id}
         transport = httpx.ASGITransport(app=app)
         web = httpx.AsyncClient(transport=transport, base_url="http://house", cookies=cookies)
-        ear, mouth = Ear(house, WATCHER), Ear(house, OTHERS)
-        world = World(house, table, live, ear, mouth, web)
-        for each in (ear, mouth):
-            await each.tell(type="hello", protocol=1)
-            await each.tell(type="watch", table="table", changes=True)
+        ear = Ear(house, WATCHER) if far is None else Far(far, WATCHER)
+        mouth = Ear(house, OTHERS)
+        world = World(house, table, live, ear, mouth, web, far, inside)
+        for one in (ear, mouth):
+            await one.tell(type="hello", protocol=1)
+            await one.tell(type="watch", table="table", changes=True)
+        assert far is None or ear.relay is not None, "the other one holds it"
+        await world.told()
         return world
 
     def speaker(self, seat: int) -> Ear:
@@ -151,12 +218,15 @@ class World:
     async def told(self) -> None:
         """Wait until everybody knows how it stands."""
         async with asyncio.timeout(PATIENCE):
-            while True:
-                async with self.table.lock:
-                    viewers = self.house.audiences["table"].viewers
-                    if all(viewer.version == self.match.version for viewer in viewers):
-                        return
+            while not await self._all_know():
                 await asyncio.sleep(0.002)
+        if isinstance(self.ear, Far):
+            await self.ear.catch_up()
+
+    async def _all_know(self) -> bool:
+        async with self.table.lock:
+            viewers = self.house.audiences["table"].viewers
+            return all(viewer.version == self.match.version for viewer in viewers)
 
     async def look_around(self, eyes: int, elements: list[str]) -> None:
         """Ask everything that the watcher may ask, and some things it may not."""
@@ -167,6 +237,7 @@ class World:
         await self.ear.tell(type="preview", **ask, actions=legal)
         await self.ear.tell(type="why", **ask, elements=elements, actions=[0, 1, 2])
         await self.ear.tell(type="act", **ask, actions=["no such move"])
+        await self.ear.tell(type="hint", **ask)
         await self.ear.tell(type="command", **ask, name="undo", steps=None)
         await self.told()
         for other in range(self.match.setup.seats):
@@ -174,8 +245,6 @@ class World:
                 await self.ear.tell(type="look", seat=other)
                 await self.ear.tell(type="preview", **{**ask, "seat": other}, actions=[0])
                 await self.get(f"/api/matches/table-1/replay/0?seat={other}")
-        if eyes >= 0 and self.match.actor == eyes and self.match.open_turn is None:
-            self.pages.append(str(question_for(self.match, eyes, 0, 1.0)))
 
     async def look_back(self) -> None:
         """Replay, tablet, dice and a report, before the end."""
@@ -194,6 +263,10 @@ class World:
 
     async def close(self) -> None:
         await self.web.aclose()
+        if self.far is not None and self.inside is not None:
+            self.ear.unwatch()
+            await self.far.close()
+            await self.inside.stop()
         await self.house.close()
 
 
@@ -287,16 +360,24 @@ def compare(worlds: list[World], made: int) -> None:
     assert first.pages == second.pages
 
 
-async def scenario(folder: Path, game: str, seats: int, seed: int) -> int:
+async def scenario(
+    folder: Path,
+    game: str,
+    seats: int,
+    seed: int,
+    eyes: int | None = None,
+    urls: tuple[str | None, str | None] = (None, None),
+) -> int:
     setup = find_game(game).setup(seats)
     dice = random.Random(seed)
-    eyes = dice.choice([*range(seats), SPECTATOR])
+    if eyes is None:
+        eyes = dice.choice([*range(seats), SPECTATOR])
     both = two_worlds(setup, seed, eyes)
     if both is None:
         return 0
     worlds = [
-        await World.build(folder / name, setup, position, eyes)
-        for name, position in zip(("one", "two"), both, strict=True)
+        await World.build(folder / name, setup, position, eyes, url)
+        for name, position, url in zip(("one", "two"), both, urls, strict=True)
     ]
     try:
         made = await follow(worlds, eyes, dice)
@@ -325,3 +406,37 @@ def test_many_worlds_that_look_alike_sound_alike(game: str, seats: int, tmp_path
     seeds = range(100, 130)
     made = [asyncio.run(scenario(tmp_path / str(seed), game, seats, seed)) for seed in seeds]
     assert sum(made) > 200
+
+
+# Through another process
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    cluster = Postgres().start()
+    yield cluster
+    cluster.stop()
+
+
+@pytest.mark.parametrize(
+    ("game", "eyes", "seeds"),
+    [
+        ("ulm", SPECTATOR, [1]),
+        ("clash_of_cultures", 2, [1]),
+        *(
+            pytest.param(game, eyes, [*range(100, 110)], marks=pytest.mark.slow)
+            for game in ("ulm", "clash_of_cultures")
+            for eyes in (0, 2, SPECTATOR)
+        ),
+    ],
+)
+def test_they_sound_alike_through_another_process(
+    game: str, eyes: int, seeds: list[int], postgres: Postgres, tmp_path: Path
+) -> None:
+    """All that the watcher says, hears and asks for goes by the line inside and back, and which
+    answers it is given there, a hint too, hangs on nothing that it may not know."""
+    made = 0
+    for seed in seeds:
+        urls = postgres.new_database(), postgres.new_database()
+        made += asyncio.run(scenario(tmp_path / str(seed), game, 3, seed, eyes, urls))
+    assert made > 5 * len(seeds), "the worlds parted too soon to prove anything"

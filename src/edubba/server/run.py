@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.loops.auto import auto_loop_factory
 
 from edubba.core.catalogue import best_language, word
@@ -160,22 +161,7 @@ async def _serve(settings: Settings, listening: socket.socket, address: str | No
         lifespan="on",
     )
     config.doors = Doors(settings, min(settings.connections, most_files() - OTHER_FILES))
-    inside = None
-    if settings.database is not None:
-        line = listen(settings.inside_host, settings.inside_port)
-        house.peers.address = settings.inside_address or place_of(line)
-        inside = Inner(
-            uvicorn.Config(
-                Inside(app, house),
-                log_config=None,
-                access_log=False,
-                ws="websockets-sansio",
-                ws_ping_interval=None,
-                timeout_graceful_shutdown=1,
-                lifespan="off",
-            ),
-            line,
-        )
+    inside = None if settings.database is None else open_inside(settings, app, house)
     server = Server(config, house, address, inside)
     if settings.successor is not None:
         house.spawn(server.await_successor(settings.successor))
@@ -185,6 +171,22 @@ async def _serve(settings: Settings, listening: socket.socket, address: str | No
         if inside is not None:
             await inside.stop()
     return server.succeeded
+
+
+def open_inside(settings: Settings, app: ASGIApp, house: House) -> Inner:
+    """Let the other processes of the house in, at an address that they are told."""
+    line = listen(settings.inside_host, settings.inside_port)
+    house.peers.address = settings.inside_address or place_of(line)
+    config = uvicorn.Config(
+        Inside(app, house),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_ping_interval=None,
+        timeout_graceful_shutdown=1,
+        lifespan="off",
+    )
+    return Inner(config, line)
 
 
 def place_of(listening: socket.socket) -> str:
