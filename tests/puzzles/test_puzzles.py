@@ -47,7 +47,7 @@ def test_there_are_500_of_the_game_of_ur_on_both_boards_in_all_grades(
     assert 100 < gambles < 400
 
 
-@pytest.mark.parametrize("game", sorted({*OTHERS} - {"game_of_ur", "clash_of_cultures"}))
+@pytest.mark.parametrize("game", sorted({*OTHERS} - {"game_of_ur"}))
 def test_there_are_50_of_other_games(game: str) -> None:
     assert len(puzzles_of(game)) == 50
 
