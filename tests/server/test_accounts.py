@@ -19,6 +19,7 @@ from tests.server.ear import Web
 from tests.server.guests import HERE, ME, RANDOM_BOT, guest, run
 from tests.server.postgres import Postgres
 from tests.server.running import Running
+from tests.server.test_faults import until
 
 from edubba.match import Match, parse_tablet
 from edubba.match.names import folded
@@ -579,11 +580,9 @@ def test_a_guest_of_one_process_signs_in_at_another(postgres: Postgres, tmp_path
     url = postgres.new_database()
     one, two = (Running(tmp_path / name, DATABASE=url, LOG_LEVEL="debug").start() for name in "ab")
 
-    def found_in_both_logs(table: str) -> None:
+    def id_of_asking(table: str) -> str:
         with urllib.request.urlopen(f"{two.address}/api/tables/{table}") as answer:
-            id = answer.headers["x-request-id"]
-        for each in (one, two):
-            assert re.search(rf"GET /api/tables/{table}  .*request={id}", each.log)
+            return str(answer.headers["x-request-id"])
 
     try:
 
@@ -600,7 +599,10 @@ def test_a_guest_of_one_process_signs_in_at_another(postgres: Postgres, tmp_path
                 await ben.wire.request("POST", "/api/account/session", ADA)
             told = await ben.table(table["id"])
             assert told["mine"]
-            await asyncio.to_thread(found_in_both_logs, table["id"])
+            id = await asyncio.to_thread(id_of_asking, table["id"])
+            line = re.compile(rf"GET /api/tables/{table['id']}  .*request={id}")
+            # A request is written down once it is answered.
+            await until(lambda: all(line.search(each.log) for each in (one, two)))
             async with ben.seat(table["id"]) as seat:  # plays on where it is held
                 prompt = await seat.my_turn()
                 assert prompt is not None
