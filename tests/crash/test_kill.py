@@ -31,8 +31,9 @@ LONGEST_LIFE = 1.0
 """... and so many seconds later at the latest."""
 EARLY = 0.2
 """How often it is killed while it opens."""
-MAY_BE_LATE = {"stale", "not_your_turn", "nothing_to_undo"}
-"""What a client hears whose view is a moment old; anything else would be a fault."""
+MAY_BE_LATE = {"stale", "not_your_turn", "nothing_to_undo", "why_game_over"}
+"""What a client hears whose view is a moment old (the acknowledgement of a last move comes before
+the news of the end); anything else would be a fault."""
 TABLES: list[tuple[str, list[dict[str, Any]]]] = [
     ("royal_game_of_ur", [ME, HERE]),
     ("royal_game_of_ur", [ME, RANDOM_BOT]),

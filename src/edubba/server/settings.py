@@ -86,7 +86,7 @@ class Settings(BaseSettings):
 
     host: str = Field(default="127.0.0.1", min_length=1)
     port: int = Field(default=8000, ge=0, le=65535)
-    data: Path = user_data_path("edubba", appauthor=False)
+    data: Path = Field(default_factory=lambda: user_data_path("edubba", appauthor=False))
     """Where the SQLite file lies."""
     database: Annotated[str, StringConstraints(pattern=DATABASE)] | None = None
     """The URL of a PostgreSQL database, instead of SQLite."""
