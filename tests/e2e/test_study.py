@@ -35,7 +35,9 @@ def analyse(guest: Guest, house: Running, game: str) -> None:
         page.wait_for_timeout(150)
         if page.get_by_test_id("choice").count() > 1:
             break
+        shown = int(step.get_attribute("data-value") or 0)
         page.get_by_test_id("study-on").click()
+        expect(step).to_have_attribute("data-value", str(shown + 1))
     choices = page.get_by_test_id("choice")
     expect(choices.nth(1)).to_be_visible()
     at = step.get_attribute("data-value")

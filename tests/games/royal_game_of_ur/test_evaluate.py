@@ -48,22 +48,21 @@ def test_there_is_only_the_race() -> None:
         make_bot("greedy:objective=counters", GAME)
 
 
-def test_the_copyist_runs_with_the_foremost_piece_and_both_capture() -> None:
-    free = board(light=[2, 9]).throw(2)
-    capture = board(light=[5, 11], dark=[7]).throw(2)
-    chosen = {}
-    for level in ("pupil", "copyist"):
-        bot = make_bot(level, GAME)
-        choices = [bot.choose(table.state, Rng(1)) for table in (free, capture)]
-        chosen[level] = [str(GAME.setup().space().decode(choice)) for choice in choices]
-    assert chosen == {"pupil": ["move 2", "move 5"], "copyist": ["move 9", "move 5"]}
+def test_the_copyist_runs_with_the_foremost_piece_and_captures() -> None:
+    bot = make_bot("copyist", GAME)
+    for table, move in (
+        (board(light=[2, 9]).throw(2), "move 9"),
+        (board(light=[5, 11], dark=[7]).throw(2), "move 5"),
+    ):
+        assert str(GAME.setup().space().decode(bot.choose(table.state, Rng(1)))) == move
 
 
 @pytest.mark.compiled_only  # many games
 def test_the_pupil_beats_chance_and_the_copyist_the_pupil() -> None:
-    for bots, least in ((["pupil", "random"], 0.5), (["copyist", "pupil"], 0.7)):
+    for bots, least in ((["pupil", "random"], 0.5), (["copyist", "pupil"], 0.6)):
         run = Simulation(GAME.setup(), [make_bot(name, GAME) for name in bots], 5, True)
         run.run(60)
+        assert max(run.lengths) < 400, "two who only count squares capture each other for ever"
         seats = [seating.index(0) for seating in run.seating]
         won = [seat in result.winners for seat, result in zip(seats, run.results, strict=True)]
         assert sum(won) > least * len(won)

@@ -13,15 +13,13 @@ from edubba.games.royal_game_of_ur.state import UNFINISHED, RoyalState
 from edubba.games.royal_game_of_ur.terms import PRIVATE, WAITING, Terms
 
 OBJECTIVES: Final = ["race"]
-STEPS: Final = "steps"
-"""How much further the own pieces have come than the opponent's, in squares: a throw is worth the
-same wherever it is used, unless it captures."""
 LEAD: Final = "lead"
-"""The same, but each square counts more than the one before it: the foremost pieces run."""
+"""How much further the own pieces have come than the opponent's, where each square counts more
+than the one before it: the foremost pieces run."""
 DANGER: Final = "danger"
 """How far they have come, and what the next throw could cost; so all judge for whom no network is
 there."""
-JUDGEMENTS: Final = [STEPS, LEAD, DANGER]
+JUDGEMENTS: Final = [LEAD, DANGER]
 
 CLEAR_LEAD: Final = 20.0
 """A lead of this many squares makes a win likely (tanh 1)."""
@@ -63,8 +61,6 @@ class RoyalEvaluator(Evaluator[RoyalState]):
     def value(self, state: RoyalState, seat: i64) -> float:
         if state.ending != UNFINISHED:
             return 1.0 if state.winner == seat else 0.0
-        if self.judgement == STEPS:
-            return 0.5 + 0.5 * (squares(state, seat) - squares(state, DARK - seat))
         if self.judgement == LEAD:
             return 0.5 + 0.5 * (run(state, seat) - run(state, DARK - seat))
         found = self.chance(state)
@@ -83,19 +79,9 @@ class RoyalEvaluator(Evaluator[RoyalState]):
         return 0.5 + 0.5 * tanh(lead / CLEAR_LEAD)
 
 
-def squares(state: RoyalState, seat: i64) -> float:
-    """The share of its way that a seat has behind it."""
-    terms = state.terms
-    standing = state.standing(seat)
-    come: i64 = state.home(seat) * terms.home
-    for position in range(1, terms.home):
-        if (standing >> position) & 1:
-            come += position
-    return float(come) / float(terms.pieces * terms.home)
-
-
 def run(state: RoyalState, seat: i64) -> float:
-    """The same with the squares of the shares, so that a half of the way counts a quarter."""
+    """The share of its way that a seat has behind it, with the squares of the shares of its pieces:
+    a half of the way counts a quarter."""
     terms = state.terms
     standing = state.standing(seat)
     come: i64 = state.home(seat) * terms.home * terms.home

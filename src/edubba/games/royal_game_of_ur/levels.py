@@ -3,7 +3,7 @@
 from typing import Final
 
 LEVELS: Final = {
-    "pupil": "expect:judgement=steps",
+    "pupil": "greedy:budget=1,sight=35",
     "copyist": "expect:judgement=lead",
     "reckoner": "expect:judgement=danger",
     "scribe": "expect:judgement=danger,depth=1",
