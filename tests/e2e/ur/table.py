@@ -165,10 +165,11 @@ class UrTable:
     # Doing things
 
     def where(self, name: str) -> tuple[float, float]:
-        """The middle of a scene object, which lies in the window."""
-        point = self.page.evaluate("name => window.__ur.project(name)", name)
-        assert point is not None, name
-        return point[0], point[1]
+        """The middle of a scene object, which lies in the window as soon as its board is drawn."""
+        x, y = self.page.wait_for_function(
+            "name => window.__ur?.project(name)", arg=name
+        ).json_value()
+        return x, y
 
     def hover(self, name: str) -> None:
         self.page.mouse.move(*self.where(name))
