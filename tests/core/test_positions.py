@@ -1,5 +1,7 @@
 """Positions from outside: checked whole before anything runs, and refused in one sentence."""
 
+import json
+from collections.abc import Iterator
 from typing import ClassVar
 
 import pytest
@@ -10,17 +12,22 @@ from edubba.core import (
     Decision,
     Ending,
     Game,
+    InvalidInput,
     Journal,
     Options,
     Result,
+    Rng,
     Rules,
     Setup,
     State,
+    find_game,
 )
 from edubba.core.data import Data
+from edubba.core.registry import game_ids, is_guest
 from edubba.core.state import MOST_FRAMES
 from edubba.core.words import Json, JsonObject
 from edubba.testing.broken_positions import numbers, with_number
+from edubba.testing.rich import rich_position
 
 ASK, THROW, GO_ON = range(3)
 HOUSES = 5
@@ -138,6 +145,32 @@ def test_steps_that_run_for_ever_are_stopped() -> None:
 
 def test_chance_decides_where_it_says_so() -> None:
     assert read({"decision": "throw", "actor": "chance"}).actor == CHANCE
+
+
+@pytest.mark.parametrize("game", [id for id in game_ids() if not is_guest(id)])
+def test_a_key_that_means_nothing_is_refused_wherever_it_stands(game: str) -> None:
+    """A slip of the pen is told, not passed over: in the position and in all that is in it."""
+    setup = find_game(game).setup()
+    position = rich_position(setup, Rng(3)).to_json()
+    for path in objects(position):
+        slip: Json = json.loads(json.dumps(position))
+        part = slip
+        for step in path:
+            part = part[step]  # type: ignore[index]
+        part["nonsense"] = 1  # type: ignore[index, call-overload]
+        with pytest.raises(InvalidInput, match="" if path else "a position has no nonsense"):
+            setup.position(slip)
+
+
+def objects(value: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Where in a position objects stand; of those in one list only the first."""
+    if isinstance(value, dict):
+        yield path
+        for key, part in value.items():
+            yield from objects(part, (*path, key))
+    elif isinstance(value, list):
+        for part in value[:1]:
+            yield from objects(part, (*path, 0))
 
 
 def test_every_whole_number_of_a_position_is_found_and_can_be_bent() -> None:

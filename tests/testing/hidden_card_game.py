@@ -105,6 +105,9 @@ class TurnedUp(Event):
         return words("turned_up", cards=" ".join(map(str, self.cards)))
 
 
+PARTS = ("deck", "hands", "down", "known", "discard", "points", "round", "boasted")
+
+
 class CardState(State):
     """Hands and the face-down card of each seat; who knows a card that a seat has is in `known`."""
 
@@ -132,8 +135,7 @@ class CardState(State):
         return self
 
     def to_json(self) -> JsonObject:
-        parts = ("deck", "hands", "down", "known", "discard", "points", "round", "boasted")
-        return {**{part: getattr(self, part) for part in parts}, "frames": self.frames_to_json()}
+        return {**{part: getattr(self, part) for part in PARTS}, "frames": self.frames_to_json()}
 
     def clone(self) -> "CardState":
         copy = type(self)()
@@ -404,7 +406,7 @@ class HiddenCards(Game):
         return state
 
     def position(self, setup: Setup, data: Data) -> CardState:
-        state = self.new(setup).fill(cast(JsonObject, data.value))
+        state = self.new(setup).fill({part: data.at(part).value for part in PARTS})
         state.frames_from_json(data.each("frames"))
         return state
 

@@ -11,23 +11,47 @@ from edubba.core.words import Json
 class Data:
     """A place in a JSON document; asking for the wrong type names the place in the error."""
 
-    def __init__(self, value: Json, place: str) -> None:
+    def __init__(self, value: Json, place: str, asked: set[str] | None = None) -> None:
         self.value = value
         self.place = place
+        self.asked = asked
+        """The keys that somebody asked for, by place, where `unasked` is to tell the others."""
 
     def at(self, *path: str | int) -> "Data":
         value = self.value
+        place = self.place
         for step in path:
+            place = f"{place}/{step}"
+            if self.asked is not None:
+                self.asked.add(place)
             if isinstance(step, str) and isinstance(value, dict) and step in value:
                 value = value[step]
             elif isinstance(step, int) and isinstance(value, list) and step < len(value):
                 value = value[step]
             else:
                 raise ValueError(f"{self.place}: nothing at {path}")
-        return Data(value, "/".join([self.place, *map(str, path)]))
+        return Data(value, place, self.asked)
+
+    def unasked(self) -> list[str]:
+        """The keys of this document that nobody asked for: nothing was made of them."""
+        known = self.asked or set()
+        found: list[str] = []
+        waiting = [(self.value, self.place)]
+        while waiting:
+            value, place = waiting.pop()
+            entries: list[tuple[str | int, Json]] = []
+            if isinstance(value, dict):
+                entries += value.items()
+                found += [f"{place}/{key}" for key in value if f"{place}/{key}" not in known]
+            elif isinstance(value, list):
+                entries += enumerate(value)
+            waiting += [(inner, f"{place}/{step}") for step, inner in entries]
+        return found
 
     def has(self, key: str) -> bool:
         """Whether an object has this key with a value other than null."""
+        if self.asked is not None:
+            self.asked.add(f"{self.place}/{key}")
         return isinstance(self.value, dict) and self.value.get(key) is not None
 
     def number(self, *path: str | int) -> int:

@@ -224,7 +224,10 @@ class Setup:
     def position(self, data: Json) -> State:
         """A position from JSON; one clear error for whatever is wrong in it."""
         try:
-            state = self.game.position(self, Data(data, "position"))
+            told = Data(data, "position", set())
+            state = self.game.position(self, told)
+            for place in told.unasked():
+                raise ValueError(f"a position has no {place.removeprefix('position/')}")
             state.check_frames()
             state.run_steps(None)
         except (ValueError, OverflowError, TypeError) as error:  # compiled rules hold machine words

@@ -20,7 +20,8 @@ def read_position(state: ClashState, given: Data) -> None:
     """Take over a position onto empty boards; what is left out is filled in, all is checked."""
     fresh = beginning(state)
     totals = totals_of(fresh)
-    data = Data(completed(fresh, Data(up_to_date(state, given.value), given.place)), given.place)
+    whole = completed(fresh, Data(up_to_date(state, given), given.place))
+    data = Data(whole, given.place, given.asked)
     for seat, entry in enumerate(data.each("players")):
         if seat >= state.seats:
             raise ValueError(f"there are {state.seats} seats, not more")
@@ -67,10 +68,11 @@ def find_ports(state: ClashState) -> None:
                     city.port = other
 
 
-def up_to_date(state: ClashState, said: Json) -> Json:
+def up_to_date(state: ClashState, given: Data) -> Json:
     """A position as version 2 of the rules wrote it: `spent` was never read, and `chosen` stood for
     a player, an advance or a region, whatever was chosen last."""
-    if not isinstance(said, dict) or "spent" not in said:
+    said = given.value
+    if not given.has("spent") or not isinstance(said, dict):
         return said
     now = {name: value for name, value in said.items() if name != "spent"}
     last = said.get("chosen")
