@@ -31,8 +31,7 @@ def analyse(guest: Guest, house: Running, game: str) -> None:
     expect(step).to_have_attribute("data-value", "40")
     # On to a decision with several choices.
     for _ in range(60):
-        expect(page.get_by_test_id("study-prompt")).to_be_visible()
-        page.wait_for_timeout(150)
+        expect(page.locator("[data-testid=choice], [data-testid=let-fall]").first).to_be_visible()
         if page.get_by_test_id("choice").count() > 1:
             break
         shown = int(step.get_attribute("data-value") or 0)
