@@ -585,13 +585,14 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
 
 def test_ready_says_when_the_store_is_silent(tmp_path: Path) -> None:
     with client(tmp_path) as web:
-        assert web.get("/ready").status_code == 200
+        assert [web.ask(how, "/ready").status_code for how in ("GET", "HEAD")] == [200, 200]
 
         async def silent() -> None:
             raise TimeoutError
 
         web.app.state.house.write_something = silent
         assert web.get("/ready").json()["code"] == "store_silent"
+        assert web.ask("HEAD", "/ready").status_code == 503
 
 
 def test_health_needs_nothing(server: Running) -> None:

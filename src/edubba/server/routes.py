@@ -42,12 +42,14 @@ def domains() -> list[str]:
     return [*DOMAINS, *(domain for domain in named if catalogue_text(domain))]
 
 
+@router.head("/health", include_in_schema=False)
 @router.get("/health")
 async def health() -> Health:
     """The process runs."""
     return {"status": "ok"}
 
 
+@router.head("/ready", include_in_schema=False)
 @router.get("/ready")
 async def ready(house: InHouse) -> Health:
     """The store takes what is written, and the house is not about to close."""
