@@ -20,10 +20,12 @@ from tests.server.test_faults import first_move, table_of
 from edubba import cli
 from edubba.cli import main
 from edubba.core.registry import find_game
-from edubba.match import parse_tablet
+from edubba.match import SealedDice, parse_tablet
 from edubba.match.header import Header
 from edubba.server import admin as patching
+from edubba.server import afterwards, seating
 from edubba.server.house import House
+from edubba.server.models import NewTable, SeriesWord
 from edubba.server.settings import Settings
 from edubba.server.store.engine import FILE, open_engine
 from edubba.server.store.rows import OVER, Person
@@ -163,6 +165,79 @@ def test_the_dice_of_finished_matches_are_proven(
     assert whole not in told
     assert told.count("The seed of this tablet is not the one that was sealed") == 2
     assert told.count("This is not what the sealed dice show.") == 1
+
+
+async def a_series(house: House) -> str:
+    """A table where two games have begun."""
+    person = await newcomer(house)
+    asked = {"game": GAME, "seats": [ME, HERE], "games": 0, "manual_done": False}
+    table = await seating.create(house, person, NewTable.model_validate(asked))
+    ear = Ear(house, person)
+    await ear.sit(table.row.id)
+    match = table.present
+    assert match is not None
+    told = {"id": "enough", "version": match.version, "seat": match.actor}
+    await ear.tell(type="command", name="resign", **told)
+    for seat in (0, 1):
+        await afterwards.say(table, person, SeriesWord(seat=seat, say="again"))
+    assert table.match_id == f"{table.row.id}-2"
+    return table.row.id
+
+
+def test_a_seed_that_is_gone_or_another_is_told(
+    tmp_path: Path, admin: Callable[..., tuple[int, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a match of the house, of one that was brought along, and of a series."""
+
+    async def scenario() -> tuple[str, str, list[str]]:
+        house = small_house(tmp_path)
+        try:
+            match, ben = await a_finished_match(house), (await newcomer(house)).id
+            return match, ben, [await a_series(house) for _ in range(4)]
+        finally:
+            await house.close()
+
+    match, ben, (gone, broken, other, _) = asyncio.run(scenario())
+    there = ("--data", str(tmp_path))
+    record = parse_tablet(admin("show", match, *there)[1])
+    record.header = replace(record.header, seed="")
+    record.write(tmp_path / "unsealed.tablet")
+    told = admin("import", str(tmp_path / "unsealed.tablet"), ben, *there)[1]
+    brought = told.split()[-1].replace(".", "-1")
+    assert admin("verify", *there) == (
+        0,
+        f"{brought}: It was brought along without its seed, so its throws are not proven.\n"
+        "10 matches were folded; 0 of them have a fault.\n",
+    )
+
+    def change(table: str, column: str, of: str, pattern: str, by: str) -> None:
+        with sqlite3.connect(tmp_path / FILE) as file:
+            query = f"SELECT {column} FROM {table} WHERE id = ?"
+            found = file.execute(query, (of,)).fetchone()[0]
+            changed, count = re.subn(pattern, by, found)
+            assert count
+            file.execute(f"UPDATE {table} SET {column} = ? WHERE id = ?", (changed, of))
+
+    dice = SealedDice(1)
+    change("matches", "header", f"{match}-1", r"\nseed: .*", "")
+    change("tables", "series", gone, r"\nseed: .*", "")
+    change("tables", "series", broken, r"seed: .*", f"seed: {dice.seed.hex()}")
+    change("tables", "series", other, r"seed: .*", f"seed: {dice.seed.hex()}")
+    change("tables", "series", other, r"commitment: .*", f"commitment: {dice.commitment}")
+    status, told = admin("verify", *there)
+    *lines, last = told.splitlines()
+    assert (status, last) == (1, "10 matches were folded; 4 of them have a fault.")
+    faults = dict(line.split(": ", 1) for line in lines)
+    assert faults.keys() == {f"{match}-1", gone, broken, other, brought}
+    assert faults[f"{match}-1"].startswith("The seed that was sealed for this match is gone")
+    assert faults[gone].startswith("The seed that was sealed for this series is gone")
+    assert faults[broken].endswith("is not the one that was sealed at the start.")
+    assert faults[other].startswith("The seed of game 1 does not come from the one")
+    monkeypatch.setenv("EDUBBA_LANGUAGE", "de")
+    told = admin("verify", *there)[1]
+    assert f"{gone}: Der Startwert, der für diese Serie versiegelt wurde, ist fort." in told
+    assert f"{match}-1: Der Startwert, der für diese Partie versiegelt wurde, ist fort" in told
+    assert f"{other}: Der Startwert von Partie 1 stammt nicht von dem" in told
 
 
 def test_a_closed_table_takes_no_move_any_more(
@@ -409,7 +484,7 @@ def test_live_matches_are_tried_by_new_rules(
     monkeypatch.setattr(patching, "newest", otherwise)
     status, found = admin("patch", "--apply", *there)
     assert status == 1
-    assert found.startswith(f"{other}-1: otherwise from entry ")
+    assert re.match(rf"{other}-1: otherwise from entry \d+: ", found)
     assert found.endswith(told.format(1, 1))
     assert new in admin("show", same, *there)[1]
     assert admin("audit", *there)[1].split()[-2:] == ["patch", f"{same}-1"]

@@ -9,6 +9,7 @@ import typer
 
 from edubba.cli import parameters as p
 from edubba.cli.words import examples, text
+from edubba.core.words import Arg
 
 if TYPE_CHECKING:
     from edubba.server.admin import Admin
@@ -50,7 +51,7 @@ def one_line(words: str) -> str:
     return " ".join(words.split())
 
 
-def say(sentence: str, /, **facts: int | str) -> None:
+def say(sentence: str, /, **facts: Arg) -> None:
     typer.echo(text(sentence, **facts))
 
 
@@ -112,8 +113,8 @@ def import_(file: Tablet, person: Whom, data: p.DataFolder = None) -> None:
 def patch(apply: Apply = False, data: p.DataFolder = None) -> None:
     with store(data) as opened:
         found = opened.patch(apply)
-    for match, detail in found.differs.items():
-        say("server/admin-differs", match=match, detail=detail)
+    for match, (entry, detail) in found.differs.items():
+        say("server/admin-differs", match=match, entry=str(entry), detail=detail)
     say("server/admin-patched", same=len(found.same), differs=len(found.differs))
     if found.differs:
         raise typer.Exit(1)
@@ -125,6 +126,8 @@ def verify(data: p.DataFolder = None) -> None:
         found = opened.verify()
     for match, detail in found.faults.items():
         say("server/admin-fault", match=match, detail=detail)
+    for match in found.unproven:
+        say("server/admin-unproven", match=match)
     say("server/admin-verified", matches=found.matches, faults=len(found.faults))
     if found.faults:
         raise typer.Exit(1)

@@ -14,7 +14,6 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Row, Table, delete, func, insert, select, update
 
-from edubba.core.catalogue import word
 from edubba.core.errors import EdubbaError, InvalidInput, InvalidRecord
 from edubba.core.registry import find_game
 from edubba.core.words import Message
@@ -27,7 +26,7 @@ from edubba.server.settings import Settings
 from edubba.server.store import schema as s
 from edubba.server.store.engine import FILE, NoStore, hold, open_engine
 from edubba.server.store.jobs import note, together
-from edubba.server.store.rows import OPEN, OVER, RUNNING, TableRow
+from edubba.server.store.rows import OPEN, OVER, RUNNING, MatchRow, TableRow, TalkRow
 from edubba.server.store.store import matches_of, tables_of, talk_of
 from edubba.server.table import header_of, header_text, record_of
 from edubba.server.uploads import brought
@@ -47,8 +46,8 @@ class Patched:
     """What `patch` found: how live matches would go by the rules of today."""
 
     same: list[str] = field(default_factory=list)
-    differs: dict[str, str] = field(default_factory=dict)
-    """The first difference of those that would go otherwise, by match."""
+    differs: dict[str, tuple[int, Message]] = field(default_factory=dict)
+    """From which entry on, and in what, those would go otherwise that would, by match."""
 
 
 @dataclass
@@ -56,8 +55,10 @@ class Checked:
     """What `verify` found."""
 
     matches: int = 0
-    faults: dict[str, str] = field(default_factory=dict)
-    """What is wrong with which match."""
+    faults: dict[str, Message] = field(default_factory=dict)
+    """What is wrong with which match, or with the series of which table."""
+    unproven: list[str] = field(default_factory=list)
+    """Matches that were brought along without the seed of their dice."""
 
 
 class Admin:
@@ -105,19 +106,44 @@ class Admin:
         return self._read(ask).text()
 
     def verify(self) -> Checked:
-        """Fold every match, and prove the dice of those that are over."""
+        """Fold every match, and prove its dice."""
         found = Checked()
         for id in self._read(lambda c: [*c.execute(select(s.tables.c.id)).scalars()]):
-            for match in self._read(lambda c: matches_of(c, id)):  # noqa: B023
-                found.matches += 1
-                try:
-                    record = Record(header_of(match.header), match.entries)
-                    wrong = verify(record).wrong if Match.from_record(record).over else []
-                    if wrong:
-                        found.faults[match.id] = word(wrong[0])
-                except EdubbaError as error:
-                    found.faults[match.id] = str(error)
+            self._verify_table(id, found)
         return found
+
+    def _verify_table(self, id: str, found: Checked) -> None:
+        def ask(c: Connection) -> tuple[TableRow, list[MatchRow], list[TalkRow]]:
+            return self._table(c, id), matches_of(c, id), talk_of(c, id)
+
+        try:
+            row, rows, talk = self._read(ask)
+        except InvalidInput:  # forgotten meanwhile
+            return
+        own = bool(row.seed)
+        for match in rows:
+            found.matches += 1
+            try:
+                record = Record(header_of(match.header), match.entries)
+                Match.from_record(record)
+                wrong = verify(record).wrong
+            except EdubbaError as error:
+                wrong = [error.message]
+            else:
+                if not record.header.seed and own:
+                    wrong.append(Message("server/seed-gone"))
+                elif not record.header.seed:
+                    found.unproven.append(match.id)
+            if wrong:
+                found.faults[match.id] = wrong[0]
+        if row.series is None or any(match.id in found.faults for match in rows):
+            return
+        series = record_of(row, rows, talk)
+        wrong = verify(series).wrong
+        if not series.header.seed and own:
+            wrong.append(Message("server/series-seed-gone"))
+        if wrong:
+            found.faults[id] = wrong[0]
 
     def export(self, folder: Path) -> int:
         """Write the whole record of every table that was played at into a folder; how many."""
@@ -279,7 +305,7 @@ def newest(header: Header) -> Header:
     return replace(header, rules_version=find_game(header.game).rules_version)
 
 
-def first_difference(header: Header, entries: list[Entry]) -> str | None:
+def first_difference(header: Header, entries: list[Entry]) -> tuple[int, Message] | None:
     """Where a match would go otherwise by the rules of today, and how; None if nowhere."""
     seq = 0
     try:
@@ -289,11 +315,11 @@ def first_difference(header: Header, entries: list[Entry]) -> str | None:
             old.take([entry])
             new.take([entry])
             if old.state.to_json() != new.state.to_json():
-                return f"{seq}: the position"
+                return seq, Message("server/differs-position")
             if old.state.legal_actions() != new.state.legal_actions():
-                return f"{seq}: what may be done"
+                return seq, Message("server/differs-choices")
     except EdubbaError as error:
-        return f"{seq}: {error}"
+        return seq, error.message
     return None
 
 
