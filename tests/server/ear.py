@@ -3,7 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 
@@ -43,7 +43,7 @@ class Web:
         self.runner = asyncio.Runner()
         self.app = make_app(settings)
 
-    def __enter__(self) -> "Web":
+    def __enter__(self) -> Self:
         self.runner.run(self._open())
         return self
 

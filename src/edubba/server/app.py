@@ -33,7 +33,7 @@ from edubba.server import (
 from edubba.server.audience import TRY_AGAIN
 from edubba.server.errors import Refused, fault, told
 from edubba.server.guard import Guard, same_origin
-from edubba.server.guests import address_of, house_of
+from edubba.server.guests import address_of, house_of, turn_away
 from edubba.server.house import House
 from edubba.server.inside import forward, is_inside
 from edubba.server.peers import Elsewhere
@@ -126,7 +126,11 @@ async def tell(request: Request, error: Exception) -> JSONResponse:
 
 async def ask_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, Elsewhere)
-    return await forward(request, error)
+    newcomer = request.scope["state"].get("new_secret")
+    answer = await forward(request, error)
+    if newcomer is not None and 400 <= answer.status_code < 500:
+        await turn_away(request, newcomer)
+    return answer
 
 
 async def tell_silent(request: Request, error: Exception) -> JSONResponse:

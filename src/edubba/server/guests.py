@@ -1,13 +1,17 @@
 """Who asks: the guest of a request, the house, and whether a table may be seen."""
 
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import Depends, Path
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 
 from edubba.core.catalogue import best_language
+from edubba.core.errors import EdubbaError
 from edubba.core.words import Message
-from edubba.server.errors import Refused
+from edubba.server.errors import Refused, status_of
 from edubba.server.house import House
 from edubba.server.limits import household
 from edubba.server.people import COOKIE, guest_name
@@ -28,6 +32,14 @@ def _house(request: Request) -> House:
 InHouse = Annotated[House, Depends(_house)]
 
 
+async def turn_away(request: Request, secret: str) -> None:
+    """Whoever came for the first time, and was refused, leaves nothing behind."""
+    state = request.scope["state"]
+    if state.get("new_secret") == secret:
+        del state["new_secret"]
+    await house_of(request).people.forget_newcomer(secret)
+
+
 async def _known(request: Request, house: InHouse) -> Person | None:
     person = await house.people.find(request.cookies.get(COOKIE))
     if person is not None and person.banned:
@@ -38,15 +50,21 @@ async def _known(request: Request, house: InHouse) -> Person | None:
 MaybeGuest = Annotated[Person | None, Depends(_known)]
 
 
-async def _guest(request: Request, house: InHouse, person: MaybeGuest) -> Person:
-    """The guest who asks; whoever comes for the first time becomes one."""
+async def _guest(request: Request, house: InHouse, person: MaybeGuest) -> AsyncIterator[Person]:
+    """The guest who asks; whoever comes for the first time becomes one, unless refused."""
     if person is not None:
-        return person
+        yield person
+        return
     check_pace(request, house)
     spoken = best_language(request.headers.get("accept-language", "").split(","))
     person, secret = await house.people.welcome(house.clock(), guest_name(spoken), spoken)
     request.scope["state"]["new_secret"] = secret
-    return person
+    try:
+        yield person
+    except (EdubbaError, RequestValidationError, HTTPException) as error:
+        if not isinstance(error, EdubbaError) or status_of(error) < 500:
+            await turn_away(request, secret)
+        raise
 
 
 Guest = Annotated[Person, Depends(_guest)]

@@ -15,6 +15,7 @@ from edubba.server.store.jobs import (
     end_session,
     end_sessions,
     is_name_of,
+    remove_newcomer,
     rename,
     together,
 )
@@ -57,6 +58,10 @@ class People:
         person = Person(new_id(), name, language=language)
         await self.store.write(add_person(person, digest(secret), now))
         return person, secret
+
+    async def forget_newcomer(self, secret: str) -> None:
+        """As if a guest who has nothing in the house yet had not come."""
+        await self.store.write(remove_newcomer(digest(secret)))
 
     async def let_in(self, person: str, now: int, old: str | None, *, alone: bool = False) -> str:
         """A new secret for this browser instead of the one that it brought, which may have been put

@@ -46,6 +46,18 @@ def add_person(person: Person, digest: str, now: int) -> Job:
     return together(lambda c: _do(c, insert(s.people), values), add_session(digest, person.id, now))
 
 
+def remove_newcomer(digest: str) -> Job:
+    """Take back what `add_person` wrote."""
+
+    def remove(c: Connection) -> None:
+        session = s.sessions.c.digest == digest
+        person = c.execute(select(s.sessions.c.person).where(session)).scalar()
+        c.execute(delete(s.sessions).where(session))
+        c.execute(delete(s.people).where(s.people.c.id == person))
+
+    return remove
+
+
 def change_language(person: Person) -> Job:
     mine = s.people.c.id == person.id
     return lambda c: _do(c, update(s.people).where(mine).values(language=person.language))
