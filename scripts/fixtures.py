@@ -45,6 +45,7 @@ WANTED: list[tuple[str, str, int, str, int, dict[str, bool | int | str], int]] =
     ("after_the_flood", "start", 3, "greedy", 2, {}, 5),
     ("after_the_flood", "middle", 3, "greedy", 60, {}, 5),
     ("after_the_flood", "late", 3, "greedy", 120, {}, 5),
+    ("after_the_flood", "passed", 3, "greedy", 130, {}, 5),
     ("after_the_flood", "workers", 3, "greedy", 164, {}, 5),
     ("after_the_flood", "scribe", 3, "greedy", 148, {}, 5),
     ("after_the_flood", "trade", 3, "greedy", 156, {}, 5),

@@ -1,5 +1,6 @@
 """What everybody sees, and how the terminal draws it."""
 
+import pytest
 from rich.text import Text
 from tests.games.after_the_flood.table import Flood, empire, fresh_game, given
 
@@ -136,8 +137,19 @@ def test_the_view_says_how_every_action_could_go_on_or_why_not() -> None:
     assert acts["expand_empire"].rule.startswith("AF-")
 
 
-def test_after_a_pass_the_view_leaves_out_what_must_be_paid_for_first() -> None:
-    assert RULES.state.decision().name == "action"
-    acts = view_of(RULES.state).acts
-    assert any(act.why is None for act in acts)
-    assert all(act.moves == [] for act in acts)
+@pytest.mark.rule("AF-7.3", "AF-7.4")
+def test_after_a_pass_the_view_says_what_can_follow_which_payment() -> None:
+    """Whatever is offered from the board can be played at once, and nothing else."""
+
+    def game() -> Flood:
+        red = {**empire("isin_2", isin=1, available=2), "resources": {"wood": 1, "grain": 2}}
+        return given(turn=2, order="green red purple", passed="green", red=red)
+
+    acts = {act.id: act for act in view_of(game().state).acts if act.moves}
+    assert "build sippar" in acts["build_city"].moves
+    assert acts["place_workers"].payments["wood"] == ["pw_spend wood"]
+    assert acts["place_workers"].payments["grain"] == []
+    for act in acts.values():
+        for payment, spoilt in act.payments.items():
+            paid = game().play(f"act {act.id}", f"pay {payment}")
+            assert {*paid.legal()} == {*act.moves} - {*spoilt}

@@ -68,8 +68,10 @@ export interface FloodActView {
   /** What stands in its way, and by which rule. */
   why: Message | null;
   rule: string;
-  /** How it can go on; none where it must be paid for first (AF-7.3). */
+  /** How it can go on; where it must be paid for first (AF-7.3), after some payment. */
   moves: string[];
+  /** What can pay for it, each with those of the moves that it would spoil (AF-7.4). */
+  payments: Record<string, string[]>;
 }
 
 /** The whole table. */

@@ -148,6 +148,41 @@ test("After the Flood: one thing is exchanged", async () => {
   atMostTwoThirds(person.clicks, BEFORE.exchange);
 });
 
+test("After the Flood: once somebody has passed, the board begins actions as before, and asks what pays", async () => {
+  const person = new Person();
+  const passed = position<FloodView>("after_the_flood", "passed");
+  await person.sit(flood, passed, "area:sippar", "armies:purple");
+  expect(person.sent).toEqual(["act expand_empire", "pay army", "invade sippar"]);
+  person.sent = [];
+  await person.sit(flood, passed, "area:kassites", "pair:kassites:lapis:oil", "good:purple:gold");
+  expect(person.sent).toEqual(["act trade", "pay gold", "trade kassites:lapis:oil"]);
+  person.sent = [];
+  await person.sit(flood, passed, "verb:place_workers", "good:purple:oil", "good:purple:oil");
+  expect(person.sent).toEqual(["act place_workers", "pay oil", "pw_spend oil"]);
+});
+
+test("After the Flood: a payment that would spoil what was begun is not offered", async () => {
+  const person = new Person();
+  const passed = position<FloodView>("after_the_flood", "passed");
+  const gold = "good:purple:gold";
+  const paid = person.sit(flood, passed, "area:kassites", "pair:kassites:lapis:gold", gold);
+  await expect(paid).rejects.toThrow(`nothing to click for ${gold}`);
+});
+
+test("After the Flood: where one area begins several actions, which comes before its price", async () => {
+  const person = new Person();
+  const passed = position<FloodView>("after_the_flood", "passed");
+  const { prompt, view } = passed;
+  const payments = { wood: [], oil: [] };
+  view.acts = view.acts.map((each) =>
+    each.id === "build_city" ? { ...each, why: null, moves: ["build sippar"], payments } : each,
+  );
+  const actions = [...(prompt?.actions ?? []), answer(99, "act build_city")];
+  const both = { ...passed, view, prompt: asked(prompt, "action", actions) };
+  await person.sit(flood, both, "area:sippar", "verb:build_city", "good:purple:wood");
+  expect(person.sent).toEqual(["act build_city", "pay wood", "build sippar"]);
+});
+
 test("Ulm: a tile is drawn and pushed, and money, a seal and the barge follow", async () => {
   const person = new Person();
   const hand = position<UlmView>("ulm", "hand");

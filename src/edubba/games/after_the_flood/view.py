@@ -93,7 +93,9 @@ class ActView:
     """What stands in its way, and by which rule."""
     rule: str
     moves: list[str]
-    """How it can go on; none where it must be paid for first (AF-7.3)."""
+    """How it can go on; where it must be paid for first (AF-7.3), after some payment."""
+    payments: dict[str, list[str]]
+    """What can pay for it, each with those of the moves that it would spoil (AF-7.4)."""
 
 
 @dataclass
@@ -201,17 +203,39 @@ def _acts(state: FloodState) -> list[ActView]:
     for act, id in enumerate(space.ACTS):
         action = codes.ACT + act
         if action in legal:
-            acts.append(ActView(id, None, "", _moves_after(state, action)))
+            acts.append(_act(state, id, action))
         else:
             reason = state.decision().why_not(state, action)
-            acts.append(ActView(id, reason.words, reason.rule, []))
+            acts.append(ActView(id, reason.words, reason.rule, [], {}))
     return acts
 
 
-def _moves_after(state: FloodState, action: int) -> list[str]:
-    """What the player is asked next, tried out; passing and paying are questions of their own."""
+def _act(state: FloodState, id: str, action: int) -> ActView:
+    """How an action could go on, tried out; passing is a question of its own."""
+    tried = _after(state, action)
+    if tried.code != frames.PAYMENT:
+        return ActView(id, None, "", [] if tried.code == frames.PASS else _moves(state, tried), {})
+    paid = {
+        space.PAYMENTS[payment - codes.PAY]: _moves(state, _after(tried, payment))
+        for payment in tried.legal_actions()
+    }
+    moves = list(dict.fromkeys(move for each in paid.values() for move in each))
+    return ActView(id, None, "", moves, {each: _without(moves, paid[each]) for each in paid})
+
+
+def _without(moves: list[str], left: list[str]) -> list[str]:
+    kept = set(left)
+    return [move for move in moves if move not in kept]
+
+
+def _after(state: FloodState, action: int) -> FloodState:
     tried = state.clone()
     tried.apply(action)
-    if tried.code in (frames.PASS, frames.PAYMENT) or tried.actor != state.actor:
+    return tried
+
+
+def _moves(state: FloodState, tried: FloodState) -> list[str]:
+    """What the player who acts is asked next."""
+    if tried.actor != state.actor:
         return []
     return [str(space.SPACE.decode(each)) for each in tried.legal_actions()]

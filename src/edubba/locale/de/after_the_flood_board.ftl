@@ -99,6 +99,7 @@ score-boxes = Felder
 begin-empire = Das Reich { $empire-of } mit { $armies } Armeen gründen
 begin-build = Eine Stadt { $area-in } bauen
 begin-destroy = Die Stadt von { $owner } { $area-in } zerstören
+paid-with = { $action }, für { $payment }
 does-build_city = { $count ->
     [one] kostet nichts; 1 Gebiet ist offen
    *[other] kostet nichts; { $count } Gebiete sind offen

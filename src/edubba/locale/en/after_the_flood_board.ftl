@@ -109,6 +109,7 @@ score-boxes = boxes
 begin-empire = Start the empire of { $empire } with { $armies } armies
 begin-build = Build a city in { $area }
 begin-destroy = Destroy the city of { $owner } in { $area }
+paid-with = { $action }, paid with { $payment }
 does-build_city = { $count ->
     [one] free; 1 area is open
    *[other] free; { $count } areas are open

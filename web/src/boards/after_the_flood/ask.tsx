@@ -2,14 +2,14 @@
 import type { JSX } from "preact";
 
 import type { FloodView } from "../../generated/views";
-import { useShown, useWord } from "../../play/table";
+import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import { message } from "../../words";
 import type { Asked } from "./courses";
-import { usePlan } from "./courses";
+import { actToPay, usePlan } from "./courses";
 import { Pairs } from "./exchanges";
 import { Forecasts } from "./laying";
 import { Combat, Marches } from "./marches";
-import { Chips, Luxuries } from "./picks";
+import { Chips, Luxuries, Payments } from "./picks";
 import { Empires, OwnCities, Sites } from "./places";
 import { Moving, Placing } from "./placing";
 import { Verbs } from "./verbs";
@@ -20,12 +20,16 @@ function Matter(props: Asked): JSX.Element | null {
   const say = useWord();
   const path = useShown((shown) => shown.path);
   const [plan] = usePlan();
+  const act = actToPay(useOffers(), path);
+  const verb = useTable()
+    .asked()
+    .some((element) => element.startsWith("verb:"));
+  if (act !== null) return <Payments {...props} act={act} />;
+  if (verb) return <Verbs {...props} />;
   if (plan.fight !== null) return <Marches {...props} />;
   switch (prompt.decision) {
     case "action":
       switch (path[0]) {
-        case undefined:
-          return <Verbs {...props} />;
         case "verb:build_city":
           return <Sites {...props} />;
         case "verb:place_workers":

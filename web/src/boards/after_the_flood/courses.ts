@@ -6,6 +6,7 @@ import { useLayoutEffect } from "preact/hooks";
 
 import { scribes_max_per_player as MOST_SCRIBES } from "../../../../src/edubba/games/after_the_flood/data.json";
 import type { FloodView } from "../../generated/views";
+import { remaining } from "../../play/choice";
 import type { Offer } from "../../play/choice";
 import { useShown, useTable } from "../../play/table";
 import type { Prompt } from "../../play/table";
@@ -185,6 +186,60 @@ function beginnings(view: FloodView, prompt: Prompt, phone: boolean): Offer[] {
   return found;
 }
 
+/** What a payment takes from, as the house names it. */
+const paymentElement = (colour: string, payment: string): string =>
+  payment === "worker"
+    ? `workers:${colour}`
+    : payment === "army"
+      ? `armies:${colour}`
+      : `good:${colour}:${payment}`;
+
+const paymentName = (payment: string): Message =>
+  payment === "worker" || payment === "army"
+    ? message(`after_the_flood/pay-${payment}`)
+    : message("after_the_flood/pay-good", { good: goodName(payment) });
+
+/** Once somebody has passed, what pays for an action is chosen last; where one thing begins several, which first. */
+function paidFor(view: FloodView, prompt: Prompt, offers: Offer[]): Offer[] {
+  const colour = view.players[prompt.seat]?.colour ?? "";
+  const beginning = new Map<string, number>();
+  for (const { targets } of offers) {
+    beginning.set(targets.join(), (beginning.get(targets.join()) ?? 0) + 1);
+  }
+  let id = -10_000;
+  return offers.flatMap((offer) => {
+    const [first = "", ...rest] = offer.moves ?? [];
+    const act = view.acts.find((each) => first === `act ${each.id}`);
+    const payments = Object.entries(act?.payments ?? {});
+    if (!act || payments.length === 0) return [offer];
+    const several = (beginning.get(offer.targets.join()) ?? 0) > 1;
+    const before = several ? [...offer.targets, `verb:${act.id}`] : offer.targets;
+    return payments
+      .filter(([, spoilt]) => !rest.some((move) => spoilt.includes(move)))
+      .map(([payment]) => ({
+        id: (id -= 1),
+        move: offer.move,
+        label: message("after_the_flood_board/paid-with", {
+          action: offer.label,
+          payment: paymentName(payment),
+        }),
+        targets: [...before, paymentElement(colour, payment)],
+        moves: [first, `pay ${payment}`, ...rest],
+      }));
+  });
+}
+
+const isPaid = ({ moves }: Offer): boolean =>
+  moves !== undefined && verbOf(moves[1] ?? "") === "pay";
+
+/** The action of which the payment is all that is still to be chosen; null while there is more. */
+export function actToPay(offers: readonly Offer[], path: readonly string[]): string | null {
+  const left = remaining(offers, path);
+  const paying = left.every((each) => isPaid(each) && each.targets.length === path.length + 1);
+  const [first] = left;
+  return first && paying ? wordOf(first.moves?.[0] ?? "") : null;
+}
+
 const along = (offer: Omit<Offer, "targets">, targets: string[]): Offer => ({ ...offer, targets });
 
 /** Offers of the house with the paths of this board. */
@@ -298,7 +353,9 @@ export function coursesOf(
   phone: boolean,
 ): Offer[] {
   if (!prompt || prompt.actions.length === 0) return [];
-  if (prompt.decision === "action") return withOdds(beginnings(view, prompt, phone), plan, store);
+  if (prompt.decision === "action") {
+    return paidFor(view, prompt, withOdds(beginnings(view, prompt, phone), plan, store));
+  }
   if (prompt.decision === "expand") return withOdds(repathed(view, prompt, phone), plan, store);
   if (prompt.decision === "trade") return repathed(view, prompt, phone);
   if (prompt.decision === "spend_to") return placings(view, prompt, plan);

@@ -80,10 +80,19 @@ export function useOutlook(view: FloodView): Outlook {
   const still = useShown((shown) => shown.still);
   const prompt = useShown((shown) => shown.prompt);
   const behind = hovered ? table.behind(hovered) : [];
-  const offer = behind.length === 1 ? behind[0] : waiting;
+  // The same by several payments is one choice, of which the price is still open.
+  const [first] = behind;
+  const one = first && behind.every((each) => lastMove(each) === lastMove(first));
+  const offer = one ? first : waiting;
   if (still || !offer || !prompt) return NOTHING;
   const ghost = ghostOf(offer);
-  const changes = changesOf(view, prompt.seat, lastMove(offer));
+  const moves = one && behind.length > 1 ? [lastMove(offer)] : (offer.moves ?? [offer.move]);
+  const changes: Record<string, number> = {};
+  for (const move of moves) {
+    for (const [of, by] of Object.entries(changesOf(view, prompt.seat, move))) {
+      changes[of] = (changes[of] ?? 0) + by;
+    }
+  }
   return {
     ghost,
     changes: ghost?.kind === "worker" ? { ...changes, workers: -ghost.count } : changes,

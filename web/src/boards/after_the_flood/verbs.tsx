@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import type { FloodActView, FloodView } from "../../generated/views";
 import { RuleLink } from "../../play/rule";
 import { CoveredBox } from "../../play/spot";
-import { useWord } from "../../play/table";
+import { useShown, useTable, useWord } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import { message } from "../../words";
 import type { Asked } from "./courses";
@@ -61,9 +61,13 @@ function useEffectOf(view: FloodView, prompt: Prompt): (act: FloodActView) => st
 export function Verbs({ view, prompt }: Asked): JSX.Element {
   const say = useWord();
   const effectOf = useEffectOf(view, prompt);
+  const path = useShown((shown) => shown.path);
+  const asked = new Set(useTable().asked());
+  // What was pointed at begins several of them: only those.
+  const acts = view.acts.filter(({ id }) => path.length === 0 || asked.has(`verb:${id}`));
   return (
     <div class="flood-verbs">
-      {view.acts.map((act) => {
+      {acts.map((act) => {
         const name = say(message(`after_the_flood/act-${act.id}`));
         const inside = (
           <>
