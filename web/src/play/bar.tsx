@@ -6,6 +6,7 @@ import { Icon } from "../ui/icons";
 import type { IconName } from "../ui/icons";
 import { say } from "../words";
 import { useTicking } from "./clock";
+import { asStep } from "./names";
 import type { Sitting } from "./sitting";
 import { useShown, useTable, useWord } from "./table";
 import "./bar.css";
@@ -18,15 +19,13 @@ function Steps({ sitting }: { sitting: Sitting }): JSX.Element {
   const eyes = useStore(sitting.room, (room) => room.eyes);
   const path = useShown((shown) => shown.path);
   const steps = (turn?.steps ?? []).filter((step) => step.seat === eyes);
-  const names = [
-    ...steps.map((step) => word(step.label)),
-    ...path.map((element) => table.nameOf(element)),
-  ];
+  const done = steps.map((step) => word(asStep(step.label))).filter(Boolean);
+  const names = [...done, ...path.map((element) => table.nameOf(element))];
   // The newest are laid first, from the right: what finds no room is the oldest.
   return (
     <ol class="steps" aria-label={say("steps-label")} title={names.join(" · ")}>
       {names.map((name, at) => (
-        <li key={at} class={at < steps.length ? "" : "choosing"} style={{ order: -at }}>
+        <li key={at} class={at < done.length ? "" : "choosing"} style={{ order: -at }}>
           {name}
         </li>
       ))}

@@ -54,9 +54,17 @@ export function isFree(seat: TableInfo["seats"][number]): boolean {
   return !seat.person && seat.kind !== "bot" && !seat.kept;
 }
 
+/** The same in other words, where the catalogue has them. */
+const inWords = (usual: Message, id: string): Message => (hasWords(id) ? { ...usual, id } : usual);
+
 /** A question as it is put to whoever answers it; to everybody else it speaks of that seat. */
 export function putToYou(asked: Message): Message {
   const [game = "", question = ""] = asked.id.split("/ask-");
-  const id = `${game}/you-${question}`;
-  return hasWords(id) ? { ...asked, id } : asked;
+  return inWords(asked, `${game}/you-${question}`);
+}
+
+/** A choice as the steps of a turn tell it; on its button a number may say enough. */
+export function asStep(label: Message): Message {
+  const [game = "", verb = ""] = label.id.split("/label-");
+  return inWords(label, `${game}/step-${verb}`);
 }

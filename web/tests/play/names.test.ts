@@ -1,8 +1,10 @@
-/** Which seats whoever comes may take. */
+/** Which seats whoever comes may take, and in which words choices and questions are told. */
 import { expect, it } from "vitest";
 
 import type { TableInfo } from "../../src/generated/protocol";
-import { isFree } from "../../src/play/names";
+import { asStep, isFree } from "../../src/play/names";
+import { message, word } from "../../src/words";
+import { learn } from "../boards/position";
 
 type Seat = TableInfo["seats"][number];
 
@@ -26,4 +28,19 @@ it("offers no seat that is taken, a computer's, or kept for somebody who played 
   expect(isFree({ ...empty, person: true, name: "Ada" })).toBe(false);
   expect(isFree({ ...empty, kind: "bot", level: "fair" })).toBe(false);
   expect(isFree({ ...empty, name: "Ben", kept: true })).toBe(false);
+});
+
+it("tells in the steps of a turn what a number counted, and nothing of what was not taken", () => {
+  learn("clash_of_cultures");
+  const kind = message("clash_of_cultures/kind-food");
+  const pay = (count: number): string => {
+    const paid = message("clash_of_cultures/amount-gold", { count });
+    return word(asStep(message("clash_of_cultures/label-pay", { count, kind, paid })));
+  };
+  expect(pay(2)).toBe("2 gold in place of food");
+  expect(pay(0)).toBe("");
+  const amount = message("clash_of_cultures/amount-wood", { count: 3 });
+  const wanted = message("clash_of_cultures/label-trade_want", { count: 3, amount });
+  expect(word(wanted)).toBe("3");
+  expect(word(asStep(wanted))).toBe("3 wood wanted");
 });

@@ -941,7 +941,22 @@ label-build = Baue { $what }
 label-piece = { $what }
 label-wonder = { $what }
 label-kind = { $what }
-label-count = { $what }
+label-pay = { $count }
+label-trade_give = { $count }
+label-trade_want = { $count }
+# Told in the steps of a turn, where the number alone says nothing
+step-pay = { $count ->
+    [0] { "" }
+   *[other] { $paid } anstelle von { $kind-dative }
+}
+step-trade_give = { $count ->
+    [0] { "" }
+   *[other] gegeben: { $amount }
+}
+step-trade_want = { $count ->
+    [0] { "" }
+   *[other] gewünscht: { $amount }
+}
 label-card = { $what }
 label-objective = { $what }
 label-score = { $what } werten

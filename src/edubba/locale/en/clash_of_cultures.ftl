@@ -917,7 +917,22 @@ label-build = Build { $what }
 label-piece = { $what }
 label-wonder = { $what }
 label-kind = { $what }
-label-count = { $what }
+label-pay = { $count }
+label-trade_give = { $count }
+label-trade_want = { $count }
+# Told in the steps of a turn, where the number alone says nothing
+step-pay = { $count ->
+    [0] { "" }
+   *[other] { $paid } in place of { $kind }
+}
+step-trade_give = { $count ->
+    [0] { "" }
+   *[other] { $amount } given
+}
+step-trade_want = { $count ->
+    [0] { "" }
+   *[other] { $amount } wanted
+}
 label-card = { $what }
 label-objective = { $what }
 label-score = Score { $what }

@@ -249,3 +249,12 @@ class Pay(Choice):
     def asked(self, state: ClashState) -> dict[str, Arg]:
         asked = state.c
         return {"kind": words.kind(FOR[asked]), "by": words.kind(BY[asked])}
+
+    def label(self, state: ClashState, action: i64) -> Message:
+        asked, count = state.c, action - codes.COUNT
+        return Message(
+            "clash_of_cultures/label-pay",
+            count=count,
+            kind=words.kind(FOR[asked]),
+            paid=words.amount(KINDS[BY[asked]], count),
+        )

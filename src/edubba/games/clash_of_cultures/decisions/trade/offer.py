@@ -11,6 +11,7 @@ from edubba.games.clash_of_cultures.bounds import OFFER, YES_OR_NO, unless
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.effects.hands import hand_words
+from edubba.games.clash_of_cultures.space import KINDS
 from edubba.games.clash_of_cultures.state import ClashState
 
 # Items of an offer in their fixed order: the seven kinds, Action cards, Objective cards; first
@@ -188,6 +189,15 @@ class TradeCount(Choice):
     def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
         item = item_word(state.b % ITEMS)
         return {**words.facts(action), "count": most_of(state), "item": item}
+
+    def label(self, state: ClashState, action: i64) -> Message:
+        item, count = state.b, action - codes.COUNT
+        kind = item % ITEMS
+        return Message(
+            f"clash_of_cultures/label-trade_{'give' if item < ITEMS else 'want'}",
+            count=count,
+            amount=words.amount(KINDS[kind] if kind < codes.KINDS else "cards", count),
+        )
 
 
 def most_of(state: ClashState) -> i64:
