@@ -1,5 +1,5 @@
 /** A value that components can watch, each only the part it draws. */
-import { useEffect, useReducer, useRef } from "preact/hooks";
+import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 
 export class Store<T> {
   #value: T;
@@ -36,7 +36,8 @@ export function useStore<T, P>(store: Store<T>, pick: (value: T) => P): P {
   const latest = useRef(pick);
   latest.current = pick;
   shown.current = pick(store.get());
-  useEffect(() => {
+  // Before anybody sees it: a frame that is out of date would shift what stands below.
+  useLayoutEffect(() => {
     const look = (): void => {
       if (!Object.is(latest.current(store.get()), shown.current)) redraw(0);
     };

@@ -1,4 +1,7 @@
 import { act, render } from "@testing-library/preact";
+import { render as draw } from "preact";
+import type { JSX } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 import { describe, expect, it, vi } from "vitest";
 
 import { Store, useStore } from "../src/store";
@@ -28,5 +31,26 @@ describe("a store", () => {
     expect(drawn).toHaveBeenCalledTimes(1);
     await act(() => store.update({ a: 5 }));
     expect(drawn).toHaveBeenLastCalledWith(5);
+  });
+
+  it("is drawn with what changed while it was being drawn, before anybody sees a frame", async () => {
+    const store = new Store(1);
+    function Reader(): JSX.Element {
+      return <b>{useStore(store, (value) => value)}</b>;
+    }
+    function Writer(): null {
+      useLayoutEffect(() => store.set(2), []);
+      return null;
+    }
+    const page = document.createElement("div");
+    draw(
+      <>
+        <Reader />
+        <Writer />
+      </>,
+      page,
+    );
+    await Promise.resolve(); // what happens between two frames, and no frame
+    expect(page.textContent).toBe("2");
   });
 });

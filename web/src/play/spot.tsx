@@ -1,6 +1,6 @@
 /** A board element that can be pointed at: wrap a drawing in it and it plays. */
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useId, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useState } from "preact/hooks";
 
 import { useStore } from "../store";
 import { useTable, useWord } from "./table";
@@ -54,7 +54,8 @@ function useVoice(
   const table = useTable();
   const word = useWord();
   const [drawing] = useState(() => Symbol(id));
-  useEffect(() => table.enter(id, drawing), [table, id]);
+  // Before anybody sees it: until then a button beside the board stands for it.
+  useLayoutEffect(() => table.enter(id, drawing), [table, id]);
   const speaks = useStore(table.drawn, () => table.speaks(id, drawing));
   if (speaks) table.labels.set(id, label);
   const button = speaks && (usable || chosen);

@@ -245,10 +245,7 @@ ask-action = { $costs ->
     [0] { $seat } wählt eine Aktion.
    *[other] { $seat } wählt eine Aktion; alle außer Passen kosten eine Ware, einen Arbeiter oder eine Armee.
 }
-you-action = { $costs ->
-    [0] Was tust du?
-   *[other] Was tust du? Alles außer Passen kostet eine Ware, einen Arbeiter oder eine Armee.
-}
+you-action = Was tust du?
 ask-payment = { $seat } bezahlt die Aktion „{ $act }“.
 you-payment = Womit bezahlst du die Aktion „{ $act }“?
 ask-build = { $seat } baut eine Stadt: wo?

@@ -101,8 +101,8 @@ begin-build = Eine Stadt { $area-in } bauen
 begin-destroy = Die Stadt von { $owner } { $area-in } zerstören
 paid-with = { $action }, für { $payment }
 does-build_city = { $count ->
-    [one] kostet nichts; 1 Gebiet ist offen
-   *[other] kostet nichts; { $count } Gebiete sind offen
+    [one] 1 Gebiet ist offen
+   *[other] { $count } Gebiete sind offen
 }
 does-move_city = alle sind gebaut: eine versetzen
 does-place_workers = { $count ->
@@ -123,7 +123,8 @@ does-expand_empire = { $count ->
    *[other] { $count } Armeen sind bereit
 }
 does-pass = um die Reihenfolge bieten
-does-paid = 1 Ware, Arbeiter oder Armee zahlen
+does-free = kostet nichts; { $effect }
+does-paid = kostet 1; { $effect }
 pairs-hint = Geben → nehmen, eins zu eins, jeder Tausch sofort. Die Zahl ist die Änderung des Wertes.
 pairs-first = Es sind viele: Wähle zuerst ein Gebiet, eine Ware des Vorrats oder eine von dir.
 have = du hast { $count }

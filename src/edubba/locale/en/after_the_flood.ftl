@@ -112,10 +112,7 @@ ask-action = { $costs ->
     [0] { $seat } chooses an action.
    *[other] { $seat } chooses an action; all but passing cost one resource, worker or army.
 }
-you-action = { $costs ->
-    [0] What do you do?
-   *[other] What do you do? All but passing cost one resource, worker or army.
-}
+you-action = What do you do?
 ask-payment = { $seat } pays for the action “{ $act }”.
 you-payment = What do you pay for the action “{ $act }”?
 ask-build = { $seat } builds a city: where?

@@ -111,8 +111,8 @@ begin-build = Build a city in { $area }
 begin-destroy = Destroy the city of { $owner } in { $area }
 paid-with = { $action }, paid with { $payment }
 does-build_city = { $count ->
-    [one] free; 1 area is open
-   *[other] free; { $count } areas are open
+    [one] 1 area is open
+   *[other] { $count } areas are open
 }
 does-move_city = all are built: move one
 does-place_workers = { $count ->
@@ -133,7 +133,8 @@ does-expand_empire = { $count ->
    *[other] { $count } armies are ready
 }
 does-pass = bid for the order of play
-does-paid = pay 1 good, worker or army
+does-free = free; { $effect }
+does-paid = costs 1; { $effect }
 pairs-hint = Give → take, one for one, each at once. The number is the change in value.
 pairs-first = There are many: choose an area, a good of the stock or one of yours first.
 have = you hold { $count }

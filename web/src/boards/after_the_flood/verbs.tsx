@@ -40,7 +40,6 @@ function useEffectOf(view: FloodView, prompt: Prompt): (act: FloodActView) => st
   const player = view.players[prompt.seat];
   const paid = Number(prompt.prompt.args["costs"] ?? 0) > 0;
   return ({ id, moves }) => {
-    if (id !== "pass" && paid) return say(message("after_the_flood_board/does-paid"));
     const most = Math.max(
       0,
       ...moves
@@ -54,7 +53,14 @@ function useEffectOf(view: FloodView, prompt: Prompt): (act: FloodActView) => st
     };
     const count = counts[id] ?? moves.length;
     const moved = id === "build_city" && player?.cities_in_hand === 0;
-    return say(message(`after_the_flood_board/does-${moved ? "move_city" : id}`, { count }));
+    const effect = message(`after_the_flood_board/does-${moved ? "move_city" : id}`, { count });
+    if (id === "pass") return say(effect);
+    if (paid) return say(message("after_the_flood_board/does-paid", { effect }));
+    return say(
+      id === "build_city" && !moved
+        ? message("after_the_flood_board/does-free", { effect })
+        : effect,
+    );
   };
 }
 
