@@ -190,7 +190,7 @@ of-most = von { $most }
 send-offer = Angebot abschicken
 no-offer = Kein Angebot
 trade = { $from } bietet { $to } einen Handel
-gives = { $seat } gibt
+trade-to-you = { $from } bietet dir einen Handel
 cards-in-it = Karten darin: { $names }
 
 ## Erkunden

@@ -183,7 +183,7 @@ of-most = of { $most }
 send-offer = Send the offer
 no-offer = No offer
 trade = { $from } offers { $to } a trade
-gives = { $seat } gives
+trade-to-you = { $from } offers you a trade
 cards-in-it = Cards in it: { $names }
 
 ## Exploring

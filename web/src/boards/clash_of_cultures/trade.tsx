@@ -248,40 +248,33 @@ export function OfferScene({
   const by = view.players.find(({ colour }) => colour === trade.by);
   const to = view.players.find(({ colour }) => colour === trade.to);
   if (!by || !to) return null;
+  // Whoever looks is spoken to.
+  const mine = to.seat === view.seat;
+  const title = mine
+    ? message("clash_of_cultures_board/trade-to-you", { from: seatName(by.seat) })
+    : message("clash_of_cultures_board/trade", { from: seatName(by.seat), to: seatName(to.seat) });
+  const gives = ({ seat }: ClashPlayerView): string =>
+    seat === view.seat
+      ? say(message("clash_of_cultures_board/you-give"))
+      : say(message("clash_of_cultures_board/other-gives", { seat: seatName(seat) }));
   const names = [
     ...trade.cards.map((id) => say(view.glossary.cards[id]?.name)),
     ...trade.objectives.map((id) => say(view.glossary.objectives[id]?.name)),
   ];
   return (
-    <div
-      class="cc-trade offer"
-      role="group"
-      aria-label={say(
-        message("clash_of_cultures_board/trade", {
-          from: seatName(by.seat),
-          to: seatName(to.seat),
-        }),
-      )}
-    >
-      <h2>
-        {say(
-          message("clash_of_cultures_board/trade", {
-            from: seatName(by.seat),
-            to: seatName(to.seat),
-          }),
-        )}
-      </h2>
+    <div class="cc-trade offer" role="group" aria-label={say(title)}>
+      <h2>{say(title)}</h2>
       <div class="cc-trade-sides">
         {(
           [
             [by, trade.gives],
             [to, trade.wants],
           ] as const
-        ).map(([player, counts]) => (
-          <section key={player.seat} class="cc-trade-side">
+        ).map(([player, counts], at) => (
+          // A counter-offer changes who gives what, and no side its place.
+          <section key={at} class="cc-trade-side">
             <h3>
-              <SeatMark seat={player.seat} size={18} />{" "}
-              {say(message("clash_of_cultures_board/gives", { seat: seatName(player.seat) }))}
+              <SeatMark seat={player.seat} size={18} /> {gives(player)}
             </h3>
             <p class="cc-offer-goods">
               {Object.keys(counts).length > 0 ? (

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { act, cleanup, fireEvent, render } from "@testing-library/preact";
+import type { JSX } from "preact";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import * as clash from "../../../src/boards/clash_of_cultures";
@@ -265,4 +266,34 @@ test("an advance that can be had is in reach of the keyboard where it is drawn",
   );
   expect(lit.length).toBeGreaterThan(0);
   for (const each of lit) expect(each.getAttribute("tabindex")).toBe("0");
+});
+
+test("an offer speaks to whoever answers it, and a counter-offer leaves its sides in their places", async () => {
+  const given = fixture("empire");
+  const { view } = given;
+  const offer = { made: true, counter: false, cards: [], objectives: [] };
+  view.trade = { ...offer, by: "blue", to: "red", gives: { wood: 1 }, wants: { food: 2 } };
+  const { Over } = clash;
+  const table = new Table({
+    act: () => {},
+    askPreview: () => {},
+    askWhy: () => {},
+    confirms: () => false,
+  });
+  table.show({ ...given, still: true });
+  const shown = (now: ClashView): JSX.Element => (
+    <TableContext.Provider value={table}>
+      <Over view={now} />
+    </TableContext.Provider>
+  );
+  const { container, rerender } = render(shown(view));
+  const words = (): string[] =>
+    [...container.querySelectorAll(".cc-trade h2, .cc-trade h3")].map((each) =>
+      (each.textContent ?? "").trim(),
+    );
+  expect(words()).toEqual(["Shulgi offers you a trade", "Shulgi gives", "You give"]);
+  const [left] = container.querySelectorAll(".cc-trade-side");
+  rerender(shown({ ...view, trade: { ...view.trade, by: "red", to: "blue", counter: true } }));
+  expect(words()).toEqual(["Ninsun offers Shulgi a trade", "You give", "Shulgi gives"]);
+  expect(container.querySelector(".cc-trade-side")).toBe(left);
 });
