@@ -30,14 +30,15 @@ export function stopFor(asked: readonly string[], root: ParentNode, drawer: bool
       (element) => root.querySelector(`${box} [data-element="${CSS.escape(element)}"]`) ?? [],
     );
   if (root.querySelector(".board.stage") || inside(".board").length > 0) return "peek";
+  const question = root.querySelector(".question");
   const onMat = inside(".own-mat");
-  if (onMat.length > 0) {
+  // What lies below the question too need not be looked for on the mat.
+  if (onMat.length > 0 && inside(".question").length < asked.length) {
     const top = root.querySelector(".sheet")?.getBoundingClientRect().top ?? 0;
     const lowest = Math.max(...onMat.map((each) => each.getBoundingClientRect().bottom));
     return lowest - top > innerHeight * HALF ? "full" : "half";
   }
   if (drawer) return "full";
-  const question = root.querySelector(".question");
   return question && question.scrollHeight > peekRoom(question) + 4 ? "half" : "peek";
 }
 

@@ -77,6 +77,14 @@ describe("the sheet", () => {
     expect(stopFor(["c"], page(all), false)).toBe("peek");
   });
 
+  it("stays low where the question holds all that is asked of the mat", () => {
+    const held = '<div class="question"><i data-element="b"></i></div>';
+    const root = page(`${all}${held}`);
+    root.querySelector(".question")?.remove();
+    expect(stopFor(["b"], root, false)).toBe("peek");
+    expect(stopFor(["b", "c"], root, false)).toBe("half");
+  });
+
   it("comes all the way where the mat reaches below the half of the window", () => {
     const root = page(`<div class="sheet">${all.slice(all.indexOf('<div class="own-mat"'))}</div>`);
     const low = root.querySelector('[data-element="b"]') as Element;

@@ -70,16 +70,16 @@ def test_only_the_partner_sees_the_cards() -> None:
 
 @pytest.mark.rule("CC-17.3")
 def test_a_number_is_told_with_what_it_counts() -> None:
-    """On its button it stands alone; among the steps of the turn nobody would know what it means."""
+    """On its button it stands alone; among the steps of a turn nobody would know what it means."""
     game = table(3).has(0, food=2).has(1, food=0, wood=2).holds(1, "act_07").turn_of(0)
-    told = []
+    told: list[list[str]] = []
     for move in ("trade blue", "count 1", "count 2", "count 1"):
         label = game.state.decision().label(game.state, game.action(move))
-        told.append((label.id.removeprefix("clash_of_cultures/"), word(label)))
-        told[-1] += tuple(word(fact) for fact in label.args.values() if isinstance(fact, Message))
+        facts = [word(fact) for fact in label.args.values() if isinstance(fact, Message)]
+        told.append([label.id.removeprefix("clash_of_cultures/"), word(label), *facts])
         game.play(move)
     assert told[1:] == [
-        ("label-trade_give", "1", "1 food"),
-        ("label-trade_want", "2", "2 wood"),
-        ("label-trade_want", "1", "1 card"),
+        ["label-trade_give", "1", "1 food"],
+        ["label-trade_want", "2", "2 wood"],
+        ["label-trade_want", "1", "1 card"],
     ]

@@ -136,7 +136,9 @@ export function Mat({ view, seat }: { view: UlmView; seat: number }): JSX.Elemen
       <Good title={say(message("ulm_board/house"))}>
         <Spread class="house">
           {[
-            ...player.descendants.map((person) => <PersonBox key={person.id} person={person} />),
+            ...player.descendants.map((person) => (
+              <PersonBox key={person.id} person={person} size={40} />
+            )),
             ...player.coats.map((coat) => <CoatBox key={coat.id} coat={coat} />),
             ...player.face_up.map((card) => <Card key={card.id} card={card} small />),
           ]}
