@@ -181,6 +181,10 @@ test("After the Flood: where one area begins several actions, which comes before
   const both = { ...passed, view, prompt: asked(prompt, "action", actions) };
   await person.sit(flood, both, "area:sippar", "verb:build_city", "good:purple:wood");
   expect(person.sent).toEqual(["act build_city", "pay wood", "build sippar"]);
+  person.sent = [];
+  const [invaded, army] = ["area:hittites", "armies:purple"];
+  await person.sit(flood, both, invaded, "verb:expand_empire", army);
+  expect(person.sent).toEqual(["act expand_empire", "pay army", "invade hittites"]);
 });
 
 test("Ulm: a tile is drawn and pushed, and money, a seal and the barge follow", async () => {

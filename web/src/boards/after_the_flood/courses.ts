@@ -202,9 +202,10 @@ const paymentName = (payment: string): Message =>
 /** Once somebody has passed, what pays for an action is chosen last; where one thing begins several, which first. */
 function paidFor(view: FloodView, prompt: Prompt, offers: Offer[]): Offer[] {
   const colour = view.players[prompt.seat]?.colour ?? "";
-  const beginning = new Map<string, number>();
-  for (const { targets } of offers) {
-    beginning.set(targets.join(), (beginning.get(targets.join()) ?? 0) + 1);
+  const acts = new Map<string, Set<string>>();
+  for (const { targets, moves } of offers) {
+    const [begun = ""] = targets;
+    acts.set(begun, (acts.get(begun) ?? new Set()).add(moves?.[0] ?? ""));
   }
   let id = -10_000;
   return offers.flatMap((offer) => {
@@ -212,8 +213,9 @@ function paidFor(view: FloodView, prompt: Prompt, offers: Offer[]): Offer[] {
     const act = view.acts.find((each) => first === `act ${each.id}`);
     const payments = Object.entries(act?.payments ?? {});
     if (!act || payments.length === 0) return [offer];
-    const several = (beginning.get(offer.targets.join()) ?? 0) > 1;
-    const before = several ? [...offer.targets, `verb:${act.id}`] : offer.targets;
+    const [begun = "", ...further] = offer.targets;
+    const several = (acts.get(begun)?.size ?? 0) > 1;
+    const before = several ? [begun, `verb:${act.id}`, ...further] : offer.targets;
     return payments
       .filter(([, spoilt]) => !rest.some((move) => spoilt.includes(move)))
       .map(([payment]) => ({

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 
 import type { UlmView } from "../../generated/views";
 import { CoveredBox, Spot } from "../../play/spot";
-import { useShown, useTable, useWord } from "../../play/table";
+import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
 import { Cathedral } from "./cathedral";
@@ -19,6 +19,16 @@ import { COLOURS } from "./tiles";
 /** So wide that every space is a thumb's breadth, at half a pixel a unit. */
 const STRIP = 2010;
 const STRIP_PIXELS = 1005;
+
+/** How far the strip must pan so that all of these lie in it; where it is too narrow, the first. */
+export function panTo(
+  { left, right }: Pick<DOMRect, "left" | "right">,
+  boxes: readonly Pick<DOMRect, "left" | "right">[],
+): number {
+  const first = Math.min(left, ...boxes.map((box) => box.left));
+  const last = Math.max(right, ...boxes.map((box) => box.right));
+  return first < left ? first - left : last - right;
+}
 
 function DecreeStrip({ view }: { view: UlmView }): JSX.Element {
   const say = useWord();
@@ -124,13 +134,21 @@ export function TallScene({ view, width }: { view: UlmView; width: number }): JS
     [],
   );
   const strip = useRef<HTMLDivElement>(null);
+  const offers = useOffers();
   const own = view.players[view.seat]?.barge ?? view.players[view.to_move]?.barge ?? 0;
   useLayoutEffect(() => {
     const scale = scaleOf(STRIP_PIXELS, view.river.length);
     const asked = table.asked().find((each) => each.startsWith("space:"));
     const space = asked ? Number(asked.slice("space:".length)) : own;
-    if (strip.current) strip.current.scrollLeft = scale.left(space + 0.5) - width / 2;
-  }, [own, width, prompt, table, view.river.length]);
+    const shown = strip.current;
+    if (!shown) return;
+    shown.scrollLeft = scale.left(space + 0.5) - width / 2;
+    const boxes = table
+      .asked()
+      .flatMap((each) => shown.querySelector(`[data-element="${CSS.escape(each)}"]`) ?? [])
+      .map((each) => each.getBoundingClientRect());
+    shown.scrollLeft += panTo(shown.getBoundingClientRect(), boxes);
+  }, [own, width, prompt, table, view.river.length, offers]);
   return (
     <div class="ulm-tall">
       <DecreeStrip view={view} />

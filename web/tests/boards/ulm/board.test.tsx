@@ -12,6 +12,7 @@ import {
   phase,
 } from "../../../src/boards/ulm";
 import { coursesOf } from "../../../src/boards/ulm/courses";
+import { panTo } from "../../../src/boards/ulm/tall";
 import type { UlmView } from "../../../src/generated/views";
 import { Table, TableContext } from "../../../src/play/table";
 import { message } from "../../../src/words";
@@ -337,4 +338,17 @@ test("names the price of a card under the decree of the round", () => {
   const at = menu("middle", ["brown"]);
   at.view.tower = { ...at.view.tower!, id: "tower_book_fair" };
   expect(show(at).page.querySelector(".verbs")?.textContent).toContain("buy from 1 coin on");
+});
+
+test("the river of a phone pans to all that is asked there, no further than it must", () => {
+  const strip = { left: 0, right: 390 };
+  expect(panTo(strip, [])).toBe(0);
+  expect(panTo(strip, [{ left: 170, right: 350 }])).toBe(0);
+  expect(
+    panTo(strip, [
+      { left: 170, right: 350 },
+      { left: -30, right: 260 },
+    ]),
+  ).toBe(-30);
+  expect(panTo(strip, [{ left: 300, right: 420 }])).toBe(30);
 });
