@@ -158,7 +158,7 @@ def test_a_key_that_means_nothing_is_refused_wherever_it_stands(game: str) -> No
         for step in path:
             part = part[step]  # type: ignore[index]
         part["nonsense"] = 1  # type: ignore[index, call-overload]
-        with pytest.raises(InvalidInput, match="" if path else "a position has no nonsense"):
+        with pytest.raises(InvalidInput, match="." if path else "a position has no nonsense"):
             setup.position(slip)
 
 

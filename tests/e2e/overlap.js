@@ -30,7 +30,7 @@
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const rect of range.getClientRects())
-            texts.push({ said, node, ...seen(rect, around) });
+            texts.push({ said, node, tall: rect.height, ...seen(rect, around) });
     }
     const faults = new Set();
     for (const [at, one] of texts.entries()) {
@@ -38,7 +38,7 @@
             if (one.node === other.node) continue;
             const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
             const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-            const line = Math.min(one.bottom - one.top, other.bottom - other.top);
+            const line = Math.min(one.tall, other.tall); // whole, also at the edge of what scrolls
             if (wide > 4 && high > line / 2) faults.add(`“${one.said}” lies on “${other.said}”`);
         }
     }
