@@ -9,6 +9,7 @@ import type { AnyBoard } from "../boards";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
+import { usePhone } from "../ui/narrow";
 import { Rosette } from "../ui/rosette";
 import { SeatMark } from "../ui/seats";
 import { say } from "../words";
@@ -21,13 +22,14 @@ function TurnMark({ sitting, module }: { sitting: Sitting; module: AnyBoard | nu
   const table = useStore(sitting.room, (room) => room.table);
   const result = useStore(sitting.room, (room) => room.result);
   const seat = useTurnSeat(sitting, module);
+  const phone = usePhone();
   // At one screen every seat is mine, so the name says more.
   const alone = (table?.seats.filter((each) => each.mine).length ?? 0) === 1;
   const mine = seat !== null && alone && (table?.seats[seat]?.mine ?? false);
   const words = !module
     ? ""
     : result !== null
-      ? say("game-over")
+      ? say(phone ? "over" : "game-over")
       : seat === null || !table
         ? say("turn-chance")
         : mine

@@ -196,6 +196,7 @@ your-turn = Du bist am Zug
 turn-of = { $name } ist am Zug
 turn-chance = Das Schicksal entscheidet
 game-over = Die Partie ist zu Ende
+over = Ende
 log = Verlauf
 chat = Gespräch
 log-or-chat = Verlauf und Gespräch

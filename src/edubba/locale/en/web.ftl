@@ -201,6 +201,7 @@ your-turn = Your turn
 turn-of = { $name } is to move
 turn-chance = Fate decides
 game-over = The game is over
+over = Over
 log = Log
 chat = Chat
 log-or-chat = Log and chat

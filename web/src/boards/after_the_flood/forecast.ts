@@ -51,8 +51,9 @@ export function turnPoints(view: FloodView, seat: number): number {
   return PER_AREA * held.length + more;
 }
 
-/** The points for most workers abroad if the game ended now. */
+/** The points for most workers abroad if the game ended now; none once they have been scored. */
 export function endPoints(view: FloodView, seat: number): number {
+  if (view.players.some(({ scored }) => (scored["workers"] ?? 0) > 0)) return 0;
   return view.areas
     .filter(({ workers }) => mostOf(workers) === seat)
     .reduce((sum, { points }) => sum + points, 0);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import {
+  endPoints,
   fightOf,
   incomeOf,
   mostOf,
@@ -48,4 +49,13 @@ test("the earlier of equal equipments keeps the better rank; the higher bid goes
   late.order = ["red", "purple", "green"];
   expect(orderAhead(late, 2)).toEqual(["red", "purple", "green"]);
   expect(orderAhead(late, 2, 1)).toEqual(["green", "red", "purple"]);
+});
+
+test("points for workers abroad lie ahead until they have been scored", () => {
+  const late = view("late");
+  for (const area of late.areas) area.workers = area.id === "egypt" ? [2, 1, 0] : [0, 0, 0];
+  expect(late.players.map((_, seat) => endPoints(late, seat))).toEqual([4, 0, 0]);
+  const [first] = late.players;
+  if (first) first.scored["workers"] = 4;
+  expect(late.players.map((_, seat) => endPoints(late, seat))).toEqual([0, 0, 0]);
 });
