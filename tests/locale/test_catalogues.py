@@ -1,5 +1,6 @@
 """The catalogues have every sentence that the code asks for, and no other."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -170,6 +171,15 @@ def test_every_question_can_be_put_to_whoever_answers_it(id: str) -> None:
     catalogue = read_catalogue(LOCALE / ENGLISH / f"{id}.ftl")
     asked = [of for of in chosen if "seat" in catalogue.needs.get(f"{id}/{of}", set())]
     assert [of for of in asked if f"{id}/{of.replace('ask', 'you')}" not in catalogue.needs] == []
+
+
+YOU = re.compile(r"^log-.*\b(you|your|du|dir|dich|dein\w*)\b.*", re.MULTILINE | re.IGNORECASE)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_the_log_speaks_of_a_seat_by_its_name(file: Path) -> None:
+    """After the end everybody reads what was whispered to one."""
+    assert [found.group() for found in YOU.finditer(file.read_text("utf-8"))] == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")

@@ -1139,6 +1139,7 @@ export interface ClashPlanKept {
 /** An Objective card that its looker alone sees. */
 export interface ClashPlanSeen {
   name: "plan_seen";
+  seat: number;
   objective_card: number;
 }
 

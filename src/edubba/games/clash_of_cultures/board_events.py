@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from edubba.core.words import Message
+from edubba.core.words import Arg, Message
+from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.events import (
     Between,
     ClashEvent,
@@ -42,6 +43,9 @@ class RegionTurned(Revealing):
     seat: int
     cell: int
     tile: str
+
+    def argument(self, name: str, value: object) -> Arg | None:
+        return words.region(self.tile) if name == "tile" else super().argument(name, value)
 
 
 class BarbariansSettled(At): ...

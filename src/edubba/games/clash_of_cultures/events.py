@@ -205,7 +205,8 @@ class DrewObjectiveCard(Revealing):
 
     def words(self) -> Message | None:
         what = Message(f"clash_of_cultures/objectives-{self.name_of}")
-        return Message("clash_of_cultures/log-drew_objective_card", what=what)
+        seat = words.player(self.seat)
+        return Message("clash_of_cultures/log-drew_objective_card", seat=seat, what=what)
 
 
 class TookFromDiscard(OfCard): ...
@@ -321,6 +322,7 @@ class HandSeen(Revealing):
 class PlanSeen(Revealing):
     """An Objective card that its looker alone sees."""
 
+    seat: int
     objective_card: int
 
 

@@ -97,6 +97,16 @@ def one_more(said: Message | None, more: Message) -> Message:
     return more if said is None else Message("clash_of_cultures/amounts", some=said, more=more)
 
 
+def region(tile: str) -> Message:
+    """What lies on the four spaces of a tile."""
+    [found] = [each for each in DATA.each("region_tiles") if each.text("id") == tile]
+    said: Message | None = None
+    for terrain in found.texts("terrain"):
+        said = one_more(said, Message(f"clash_of_cultures_board/terrain-{terrain}"))
+    assert said is not None
+    return said
+
+
 def objective(which: int) -> Message:
     return Message(f"clash_of_cultures/objective-{OBJECTIVES[which]}")
 

@@ -1188,9 +1188,9 @@ log-half_points_gained = { $seat } bekommt { $halves ->
    *[other] { $halves } halbe Punkte
 }.
 log-drew_action = { $seat } zieht eine Aktionskarte.
-log-drew_action_card = Du ziehst { $card }.
+log-drew_action_card = { $seat } zieht { $card }.
 log-drew_objective = { $seat } zieht eine Zielkarte.
-log-drew_objective_card = Du ziehst { $what }.
+log-drew_objective_card = { $seat } zieht { $what }.
 log-took_from_discard = { $seat } nimmt { $card } vom Ablagestapel (Großes Mausoleum).
 log-reshuffled = Der Ablagestapel wird zum neuen Stapel.
 log-deck_empty = { $seat } hat keine Karte zu ziehen: Der Stapel ist leer.
@@ -1207,7 +1207,7 @@ log-government_left = { $seat } wechselt die Regierung: { $government }.
 
 ## Auf dem Spielfeld
 
-log-region_turned = { $seat } deckt die Region von { $cell } auf.
+log-region_turned = { $seat } deckt die Region von { $cell } auf: { $tile }.
 log-barbarians_settled = Barbaren siedeln auf { $cell }.
 log-barbarians_grew = Die Barbaren auf { $cell } werden mehr.
 log-space_exhausted = { $cell } ist erschöpft.
@@ -1326,7 +1326,7 @@ log-pestilence_ban = { $seat } darf bis zur Hygiene keine Bauteile bauen.
 log-advance_borrowed = { $seat } leiht { $advance } für diesen Zug.
 log-hand_spied = { $seat } sieht sich die Karten von { $other } an.
 log-hand_seen = { $other } hat { $cards }.
-log-plan_seen = Du siehst dir { $objective_card } an.
+log-plan_seen = { $seat } sieht sich { $objective_card } an.
 log-plan_swapped = { $seat } tauscht eine Zielkarte gegen eine davon.
 log-plan_kept = { $seat } behält die Zielkarten.
 log-cards_swapped = { $seat } tauscht { $objectives ->

@@ -546,8 +546,8 @@ log-bought_for_pair = { $seat } bezahlt { $one } und { $other } für eine Karte.
 log-bought_for_tile = Zunfttarif: { $seat } bezahlt { $colour } für eine Karte.
 log-bought_for_coins = { $seat } kauft auf der Buchmesse eine Karte.
 log-card_taken = { $seat } zieht eine Karte.
-log-card_drawn = Du ziehst { $card }.
-log-card_kept = Du behältst { $card }.
+log-card_drawn = { $seat } zieht { $card }.
+log-card_kept = { $seat } behält { $card }.
 log-cards_discarded = { $seat } behält eine und legt { $cards } ab.
 log-reshuffled = { $cards ->
     [one] Die abgelegte Karte wird

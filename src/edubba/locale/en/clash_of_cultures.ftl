@@ -1167,9 +1167,9 @@ log-half_points_gained = { $seat } gains { $halves ->
    *[other] { $halves } half points
 }.
 log-drew_action = { $seat } draws an Action card.
-log-drew_action_card = You draw { $card }.
+log-drew_action_card = { $seat } draws { $card }.
 log-drew_objective = { $seat } draws an Objective card.
-log-drew_objective_card = You draw { $what }.
+log-drew_objective_card = { $seat } draws { $what }.
 log-took_from_discard = { $seat } takes { $card } from the discard pile (Great Mausoleum).
 log-reshuffled = The discard pile becomes a new deck.
 log-deck_empty = { $seat } has no card to draw: the deck is empty.
@@ -1183,7 +1183,7 @@ log-government_left = { $seat } changes the government to { $government }.
 
 ## On the board
 
-log-region_turned = { $seat } turns over the region of { $cell }.
+log-region_turned = { $seat } turns over the region of { $cell }: { $tile }.
 log-barbarians_settled = Barbarians settle on { $cell }.
 log-barbarians_grew = The Barbarians on { $cell } become more.
 log-space_exhausted = { $cell } is exhausted.
@@ -1311,7 +1311,7 @@ log-pestilence_ban = { $seat } may not build pieces until Sanitation.
 log-advance_borrowed = { $seat } borrows { $advance } for this turn.
 log-hand_spied = { $seat } looks at the cards of { $other }.
 log-hand_seen = { $other } holds { $cards }.
-log-plan_seen = You look at { $objective_card }.
+log-plan_seen = { $seat } looks at { $objective_card }.
 log-plan_swapped = { $seat } swaps an Objective card for one of those.
 log-plan_kept = { $seat } keeps the Objective cards.
 log-cards_swapped = { $seat } swaps { $objectives ->

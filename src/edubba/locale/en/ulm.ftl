@@ -509,8 +509,8 @@ log-bought_for_pair = { $seat } pays { $one } and { $other } for a card.
 log-bought_for_tile = Guild Rates: { $seat } pays { $colour } for a card.
 log-bought_for_coins = { $seat } buys a card at the Book Fair.
 log-card_taken = { $seat } draws a card.
-log-card_drawn = It is { $card }.
-log-card_kept = You keep { $card }.
+log-card_drawn = { $seat } draws { $card }.
+log-card_kept = { $seat } keeps { $card }.
 log-cards_discarded = { $seat } keeps one and discards { $cards }.
 log-reshuffled = { $cards ->
     [one] The discarded card becomes

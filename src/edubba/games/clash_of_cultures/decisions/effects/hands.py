@@ -184,7 +184,7 @@ class LookCard(Chance[ClashState]):
         state.looked |= BIT[card]
         state.pop()
         if journal is not None:
-            journal.whisper(only(seat), events.PlanSeen(card))
+            journal.whisper(only(seat), events.PlanSeen(seat, card))
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
         seat = state.a
