@@ -14,8 +14,9 @@ from tests.server.ear import Web, newcomer, small_house
 from tests.server.test_replay import short_record
 
 import edubba
-from edubba.core import Rng, State
+from edubba.core import Rng, State, word
 from edubba.core.registry import find_game, game_ids
+from edubba.core.words import Message
 from edubba.match import Match, Record
 from edubba.match.dice import ManualDice
 from edubba.server import studies, study_work
@@ -33,6 +34,7 @@ from edubba.server.study_work import Answer, Ground
 from edubba.server.table import LiveTable
 from edubba.server.worker import Limit
 from edubba.testing.broken_positions import numbers, with_number
+from edubba.testing.conformance.walk import anything
 
 CHANCE, ENDED = -1, -2
 EVERY = {"clash_of_cultures": 20, "ulm": 9, "ur_ziggurat": 9, "after_the_flood": 9}
@@ -87,6 +89,36 @@ def test_a_moment_is_played_on_judged_and_written_down(game: str, web: Web) -> N
     written = study(web, "tablet", moment=moment, moves=moves)
     again = Match.from_record(Record.parse(written))
     assert again.state.to_json() == study(web, "look", moment=moment, moves=moves)["position"]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_position_by_hand_begins_with_the_first_question(game: str, web: Web) -> None:
+    """What is drawn before lies there; a race begins with a throw."""
+    found = find_game(game)
+    seats = found.seats[0]
+    seen = study(web, "look", by_hand={"game": game, "seats": seats})
+    assert (seen["prompt"] is None) == (found.race(found.setup(seats)) is not None)
+
+
+@pytest.mark.parametrize(
+    ("game", "decision"),
+    [("ur_ziggurat", "chance_tile"), ("ulm", "draw_card"), ("clash_of_cultures", "turn_region")],
+)
+def test_what_chance_may_bring_is_told_apart(game: str, decision: str) -> None:
+    """Not only that a card is drawn, but which; where nothing is said of it, by a number."""
+    setup = find_game(game).setup(2)
+    state, rng = setup.new(), Rng(1)
+    while state.decision().name != decision:
+        state.apply(anything(state, rng))
+    ground = Ground(study_work.setup_text(setup), json.dumps(state.to_json()), [])
+    outcomes: Any = study_work.look(ground, None, True, 60).found["outcomes"]
+    labels = {word(as_message(each["label"])) for each in outcomes}
+    assert len(labels) == len(outcomes) > 1
+
+
+def as_message(told: dict[str, Any]) -> Message:
+    args = {k: as_message(v) if isinstance(v, dict) else v for k, v in told["args"].items()}
+    return Message(told["id"], **args)
 
 
 def test_rounds_differ_and_can_be_asked_again(web: Web) -> None:

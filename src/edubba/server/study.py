@@ -13,9 +13,12 @@ from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Depends, Request, Response
 
+from edubba.core.actions import Actions
 from edubba.core.game import Setup
 from edubba.core.options import Value
 from edubba.core.registry import find_game
+from edubba.core.rng import Rng
+from edubba.core.state import CHANCE, State
 from edubba.core.state import OVER as ENDED
 from edubba.core.words import JsonObject, Message
 from edubba.match import Match
@@ -107,8 +110,17 @@ def known_by_hand(asked: ByHand) -> Known:
     options: dict[str, Value] = {**asked.options}
     setup = game.setup(asked.seats, options, house=True)  # as a study tells them
     if asked.position is None:
-        return Known(setup, setup.new().to_json())
+        return Known(setup, _opening(setup).to_json())
     return Known(setup, asked.position)  # type: ignore[arg-type]  # it came as JSON
+
+
+def _opening(setup: Setup) -> State:
+    """The first question, with all on the table that is drawn before; in a race the first throw."""
+    state, rng, outcomes = setup.new(), Rng(0), Actions()
+    while state.actor == CHANCE and setup.game.race(setup) is None:
+        state.legal_into(outcomes)
+        state.apply(outcomes.draw(rng))
+    return state
 
 
 async def ground_of(house: House, person: Person, asked: Study) -> Ground:

@@ -142,23 +142,24 @@ def _outcomes(match: Match) -> list[Json]:
         return []
     likely = sorted(match.state.outcomes(), key=lambda each: -each[1])
     total = sum(weight for _, weight in likely)
+    likely = likely[:MOST_OUTCOMES]
+    told = [_told(match.state, action) for action, _ in likely]
     listed: list[Json] = []
-    for action, weight in likely[:MOST_OUTCOMES]:
-        move = str(match.space.decode(action))
-        offer = Offer(action, move, _outcome(match.state, action, move), [])
+    for at, (action, weight) in enumerate(likely):
+        label = next(
+            (words for words in told[at] if not all(words in other for other in told)),
+            Message("server/outcome", number=at + 1, of=len(likely)),
+        )
+        offer = Offer(action, str(match.space.decode(action)), label, [])
         listed.append({**offer.to_json(), "share": round(weight / total, 5)})
     return listed
 
 
-def _outcome(state: State, action: int, move: str) -> Message:
+def _told(state: State, action: int) -> list[Message]:
     """What an outcome brings, in the words of the log."""
     journal = Journal()
     state.clone().apply(action, journal)
-    for event in journal.events:
-        words = event.words()
-        if words is not None:
-            return words
-    return Message("server/outcome", move=move)
+    return [words for event in journal.events if (words := event.words()) is not None]
 
 
 def _answer(find: Callable[[], JsonObject], limit: float) -> Answer:
