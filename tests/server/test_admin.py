@@ -1,6 +1,9 @@
 """What an operator does with the store of a house, also while it is open."""
 
 import asyncio
+import gzip
+import json
+import os
 import random
 import re
 import sqlite3
@@ -75,7 +78,54 @@ def test_an_operator_who_errs_is_told_so(
     assert "open, running, over" in admin("list", "--status", "nix", "--data", house)[1]
     status, told = admin("backup", str(nix / "x.gz"), "--data", house)
     assert (status, ".part" in told) == (1, False)
+    assert (status, [*tmp_path.glob("*.part")]) == (1, [])
+    os.mkfifo(tmp_path / "pipe")
+    for file in (str(tmp_path), "", str(tmp_path / "pipe")):
+        assert admin("backup", file, "--data", house)[0] == 1, file
+    assert (tmp_path / "pipe").is_fifo()
+    assert not [*tmp_path.parent.glob("*.part")]
     assert admin("prune", "--days", "9" * 14, "--data", house)[0] == 2
+    assert admin("prune", "--days", "nan", "--data", house) == (1, "A number is needed there.\n")
+    assert admin("list", "--most", "9" * 20, "--data", house)[0] == 2
+    assert admin("show", "\udcff", "--data", house) == (1, "There is no table “?”.\n")
+    assert "whose id, or name of an account, is “?”" in admin("ban", "\udcff", "--data", house)[1]
+
+
+def test_what_is_no_backup_is_told_so_and_leaves_nothing(
+    admin: Callable[..., tuple[int, str]], tmp_path: Path
+) -> None:
+    house = ("--data", str(tmp_path / "house"))
+    open_engine(None, tmp_path / "here").dispose()
+    whole, other = tmp_path / "whole.gz", tmp_path / "other.gz"
+    assert admin("backup", str(whole), "--data", str(tmp_path / "here"))[0] == 0
+    assert whole.stat().st_mode & 0o077 == 0
+    with gzip.open(whole, "rt") as lines:
+        head = lines.readline()
+    person = {"id": "a", "name": "Ada", "created": 1, "banned": False, "skeleton": None}
+    person["language"] = "en"
+    session = {"digest": "d", "person": "b", "created": 1}
+    good = ["people", person]
+    wrong: list[object] = [
+        {},
+        7,
+        ["people"],
+        ["nothing", {}],
+        [["people"], person],
+        ["people", 3],
+        ["people", {}],
+        ["people", {"id": "b"}],
+        ["people", {**person, "more": 1}],
+        ["people", {**person, "name": [1]}],
+        ["people", {**person, "name": None}],
+        good,
+        ["sessions", session],
+    ]
+    for line in wrong:
+        with gzip.open(other, "wt") as out:
+            out.write(head + json.dumps(good) + "\n" + json.dumps(line) + "\n")
+        told = admin("restore", str(other), *house)
+        assert told == (1, f"{other} is no backup, or not a whole one.\n"), line
+    assert admin("restore", str(whole), *house)[0] == 0
 
 
 async def a_few_moves(house: House) -> str:
@@ -404,6 +454,9 @@ def test_a_seat_is_handed_over_while_it_is_played(
                 command = ("hand-over", id, str(seat), ben.id, *there)
                 assert (await asyncio.to_thread(admin, *command))[0] == 0
             assert (await asyncio.to_thread(admin, "hand-over", id, "2", ben.id, *there))[0] != 0
+            with_bot, _ = await table_of(house, GAME, ME, {"kind": "bot", "level": "random"})
+            command = ("hand-over", with_bot.row.id, "1", ben.id, *there)
+            assert "A bot sits at seat 1" in (await asyncio.to_thread(admin, *command))[1]
             await first_move(table, ada, "late")
             assert ada.told("error")[-1]["code"] == "not_saved"
             again = await house.table(id)

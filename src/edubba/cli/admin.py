@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from edubba.server.admin import Admin
 
 MOST_DAYS = 1_000_000
+MOST_LINES = 1_000_000_000
 admin = typer.Typer(help=text("server/help-admin"), no_args_is_help=True, rich_markup_mode=None)
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help=text("server/arg-table"))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=text("server/arg-backup"))]
@@ -24,7 +25,10 @@ Apply = Annotated[bool, typer.Option("--apply", help=text("server/opt-apply"))]
 Status = Annotated[
     str | None, typer.Option("--status", metavar="STATUS", help=text("server/opt-status"))
 ]
-Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help=text("server/opt-most"))]
+Most = Annotated[
+    int,
+    typer.Option("--most", metavar="N", min=1, max=MOST_LINES, help=text("server/opt-most")),
+]
 Whom = Annotated[str, typer.Argument(metavar="PERSON", help=text("server/arg-person"))]
 SeatNumber = Annotated[int, typer.Argument(metavar="SEAT", help=text("server/arg-seat"))]
 Undo = Annotated[bool, typer.Option("--undo", help=text("server/opt-undo"))]

@@ -7,12 +7,16 @@ PostgreSQL, so that a house can also move from one to the other.
 import gzip
 import json
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from errno import EEXIST, EISDIR
+from math import isnan
 from pathlib import Path
 from time import time
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Row, Table, delete, func, insert, select, update
+from sqlalchemy.exc import DataError, IntegrityError, InterfaceError, ProgrammingError
 
 from edubba.core.errors import EdubbaError, InvalidInput, InvalidRecord
 from edubba.core.registry import find_game
@@ -36,6 +40,8 @@ FORM: Final = "edubba-backup"
 NOT_KEPT: Final = {s.processes.name}
 """Who is alive is no matter of the past."""
 MANY: Final = 1000
+OWN: Final = 0o600
+"""A backup has all secrets: it is its owner's alone."""
 DAY: Final = 24 * 60 * 60 * 1000
 OF_A_TABLE: Final = (s.chat, s.talk, s.barred, s.invitations, s.seats)
 OF_A_MATCH: Final = (s.answers, s.entries, s.rated)
@@ -180,6 +186,7 @@ class Admin:
             _note(c, "patch", match)
 
     def _table(self, c: Connection, id: str) -> TableRow:
+        id = _readable(id)
         found = tables_of(c, select(s.tables).where(s.tables.c.id == id))
         if not found:
             raise InvalidInput(Message("server/no-such-table", name=id))
@@ -200,9 +207,11 @@ class Admin:
         """Give a seat of a table to another person."""
         with self.engine.execution_options(writes=True).begin() as c:
             row = self._table(c, id)
-            if not 0 <= seat < len(row.seats) or row.seats[seat].is_bot:
+            if not 0 <= seat < len(row.seats):
                 last = len(row.seats) - 1
                 raise InvalidInput(Message("server/no-such-seat", seat=seat, last=last))
+            if row.seats[seat].is_bot:
+                raise InvalidInput(Message("server/seat-of-a-bot", seat=seat))
             person = self._person(c, whom)
             here = (s.seats.c.table_id == id) & (s.seats.c.seat == seat)
             values = {"person": person, "left_early": False, "kept_for": None}
@@ -226,11 +235,12 @@ class Admin:
 
     def _person(self, c: Connection, whom: str) -> str:
         """A person by id, or by the name of an account."""
+        whom = _readable(whom)
         account = select(s.accounts.c.person).where(s.accounts.c.folded == folded(whom))
         known = select(s.people.c.id).where(s.people.c.id == whom)
         found = c.execute(account).scalar() or c.execute(known).scalar()
         if found is None:
-            raise InvalidInput(Message("server/no-such-person", name=whom))
+            raise InvalidInput(Message("server/nobody-known", name=whom))
         return str(found)
 
     def audit(self, most: int) -> list[tuple[int, str, str]]:
@@ -246,6 +256,8 @@ class Admin:
 
     def prune(self, days: float) -> int:
         """Forget tables that are over and were not touched for so long; how many."""
+        if isnan(days):
+            raise InvalidInput(Message("server/no-number"))
         last = int(time() * 1000 - days * DAY)
         old = (s.tables.c.status == OVER) & (s.tables.c.touched < last)
         with self.engine.execution_options(writes=True).begin() as c:
@@ -274,16 +286,21 @@ class Admin:
 
     def backup(self, file: Path) -> int:
         """Write everything into a file that is there only when it is whole; how many rows."""
+        if file.exists() and not file.is_file():  # a folder, or a device, which nothing replaces
+            raise OSError(EISDIR if file.is_dir() else EEXIST, "", str(file))
         part = file.with_name(file.name + ".part")
         try:
+            part.unlink(missing_ok=True)
+            part.touch(OWN)
             with gzip.open(part, "wt", encoding="utf-8") as out:
                 rows = self._read(lambda c: _dump(c, out.write))
             part.replace(file)
         except OSError as error:
-            error.filename = str(
-                file
-            )  # that it is written beside first is no matter of the operator
+            error.filename = str(file)  # what is written beside it is no matter of the operator
             raise
+        finally:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
         return rows
 
     def restore(self, file: Path) -> int:
@@ -295,6 +312,8 @@ class Admin:
                 if c.execute(select(func.count()).select_from(s.people)).scalar_one():
                     raise InvalidInput(Message("server/not-empty"))
                 return _load(c, _lines(file), file)
+        except (DataError, IntegrityError, InterfaceError, ProgrammingError):
+            raise InvalidRecord(Message("server/no-backup", file=str(file))) from None
         finally:
             if lock is not None:
                 lock.close()
@@ -321,6 +340,11 @@ def first_difference(header: Header, entries: list[Entry]) -> tuple[int, Message
     except EdubbaError as error:
         return seq, error.message
     return None
+
+
+def _readable(text: str) -> str:
+    """What an operator typed, which need not be text."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def _must_be_there(file: Path) -> None:
@@ -368,6 +392,16 @@ def _lines(file: Path) -> Iterator[object]:
         raise InvalidRecord(Message("server/no-backup", file=str(file))) from None
 
 
+def _row(line: object, tables: dict[str, Table], file: Path) -> tuple[str, dict[str, object]]:
+    """A row of a backup with the name of its table, of which it has all columns."""
+    if isinstance(line, list) and len(line) == 2:
+        name, row = line
+        table = tables.get(name) if isinstance(name, str) else None
+        if table is not None and isinstance(row, dict) and row.keys() == {*table.columns.keys()}:
+            return name, row
+    raise InvalidRecord(Message("server/no-backup", file=str(file)))
+
+
 def _load(c: Connection, lines: Iterator[object], file: Path) -> int:
     if next(lines, None) != {"form": FORM, "schema": _schema(c)}:
         raise NoStore(Message("server/other-backup", file=str(file)))
@@ -375,8 +409,7 @@ def _load(c: Connection, lines: Iterator[object], file: Path) -> int:
     rows, of = 0, ""
     waiting: list[dict[str, object]] = []
     for line in lines:
-        assert isinstance(line, list)
-        name, row = line
+        name, row = _row(line, tables, file)
         if waiting and (name != of or len(waiting) == MANY):
             c.execute(insert(tables[of]), waiting)
             waiting = []

@@ -83,6 +83,9 @@ study-left = Niemand wartet mehr auf die Antwort.
 rated-hint = An einem gewerteten Tisch spielt jeder allein: Es gibt keine Tipps.
 rated-take-back = An einem gewerteten Tisch gilt, was gespielt ist: Kein abgeschlossener Zug wird zurückgenommen.
 no-such-person = Niemand namens „{ $name }“ hat hier ein Konto.
+nobody-known = Es gibt niemanden mit der Kennung oder dem Kontonamen „{ $name }“.
+seat-of-a-bot = Auf Platz { $seat } sitzt ein Bot; übergeben lässt sich nur der Platz eines Menschen.
+no-number = Dort muss eine Zahl stehen.
 
 ## Turniere
 
@@ -196,7 +199,7 @@ help-admin-prune = Beendete Tische vergessen, die einige Tage niemand berührt h
 help-admin-ban = Jemanden aus dem Haus ausschließen, auch während es offen ist.
 help-admin-hand-over = Einen Platz eines Tisches einem anderen Menschen geben.
 help-admin-push-key = Den Schlüssel für Nachrichten an Browser machen. Er wird als Einstellung ausgegeben.
-help-admin-audit = Auflisten, was Betreiber getan haben, das Letzte zuerst.
+help-admin-audit = Auflisten, was Betreiber, Gastgeber und Leute anderen getan haben, das Letzte zuerst.
 help-admin-reports = Auflisten, was über andere gemeldet wurde, das Letzte zuerst.
 help-admin-export = Die Aufzeichnungen aller Tische in einen Ordner schreiben. Auch das Verborgene steht darin.
 help-admin-import = Jemandem eine aufgezeichnete Partie zum Ansehen geben.

@@ -85,6 +85,9 @@ study-left = Nobody waits for the answer any more.
 rated-hint = At a rated table everybody plays by themselves: there are no hints.
 rated-take-back = At a rated table what is played is played: no closed turn is taken back.
 no-such-person = There is nobody “{ $name }” with an account.
+nobody-known = There is nobody whose id, or name of an account, is “{ $name }”.
+seat-of-a-bot = A bot sits at seat { $seat }; only the seat of a person can be handed over.
+no-number = A number is needed there.
 
 ## Tournaments
 
