@@ -18,7 +18,7 @@ PROTOCOL: Final = 1
 LARGEST: Final = 16 * 1024 * 1024
 SHORTEST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 5.0
-AGAIN: Final = {"not_saved", "too_fast", "chat_too_fast"}
+AGAIN: Final = {"not_saved", "too_fast", "chat_too_fast", "too_many_lines", "out_of_reach"}
 """Refusals after which the same may simply be tried again."""
 
 
@@ -147,6 +147,8 @@ class Seat:
         message = {"type": kind, "id": self._new_id(), **fields}
         wait = SHORTEST_WAIT
         while True:
+            if self._failed is not None:
+                raise self._failed
             answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
             self._waiting[message["id"]] = (message, answer)
             await self._send(message)
@@ -204,14 +206,20 @@ class Seat:
     async def _follow(self) -> None:
         """Keep a connection, and a new one whenever it breaks."""
         wait = SHORTEST_WAIT
-        while self._failed is None:
+        while True:
             try:
                 async with self._connect() as line:
                     self._line = line
                     await self._greet(line)
                     async for text in line:
+                        message = json.loads(text)
+                        if message["type"] == "error" and message["id"] is None:
+                            if message["code"] in AGAIN:
+                                break
+                            await self._fail(Refusal(message))
+                            return
                         wait = SHORTEST_WAIT
-                        await self._hear(json.loads(text))
+                        await self._hear(message)
             except (OSError, WebSocketException, InvalidHandshake, TimeoutError):
                 pass
             self._line = None
@@ -242,6 +250,16 @@ class Seat:
             with contextlib.suppress(WebSocketException, OSError):
                 await self._line.send(json.dumps(message))
 
+    async def _fail(self, refusal: Refusal) -> None:
+        """The house says no to the whole line: whoever waits for something is told."""
+        self._line = None
+        self._failed = refusal
+        for _, answer in self._waiting.values():
+            if not answer.done():
+                answer.set_exception(refusal)
+        async with self._changed:
+            self._changed.notify_all()
+
     async def _hear(self, message: dict[str, Any]) -> None:
         kind = message["type"]
         async with self._changed:
@@ -263,8 +281,6 @@ class Seat:
                     self.chat = [line for line in self.chat if line["n"] not in message["lines"]]
                 case "notice":
                     self.notices.append(message)
-                case "error" if message["id"] is None:
-                    self._failed = Refusal(message)
             self._changed.notify_all()
         self._open_if_asked()
         waited = self._waiting.pop(message.get("id") or "", None)

@@ -18,7 +18,6 @@ from edubba.server.hours import Hours
 from edubba.server.people import new_id
 from edubba.server.settings import Settings
 from edubba.server.store import Store
-from edubba.server.store.committer import Failure
 from edubba.server.store.leases import Lease, claim, common_hours, enter, leave, lively, renew
 
 BEATS: Final = 4
@@ -94,7 +93,7 @@ class Peers:
         while not self._closing.wait(self.lease_seconds / BEATS):
             try:
                 self._beat()
-            except Failure as error:
+            except Exception as error:  # whatever it was: without this thread nothing is held
                 log.warning("the lease was not renewed", extra={"why": str(error)})
 
     def _beat(self) -> None:

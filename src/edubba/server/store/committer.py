@@ -199,9 +199,9 @@ class Committer:
         self._used = monotonic()
 
     def _hang_up(self) -> None:
-        if self._line is not None:
-            self._line.close()
-            self._line = None
+        line, self._line = self._line, None
+        if line is not None:
+            line.close()
 
 
 def _tell(waiting: Waiting, error: Exception | None) -> None:
