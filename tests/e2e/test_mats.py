@@ -56,3 +56,16 @@ def test_three_things_in_a_house_of_ulm_lie_beside_each_other(
     for one, other in pairwise(things):
         assert one["right"] <= other["left"] + 1
     gallery.page.context.close()
+
+
+def test_no_advance_of_clash_of_cultures_is_cut(chromium: Browser, gallery_address: str) -> None:
+    gallery = shown(chromium, gallery_address, "clash_of_cultures-empire", DESKTOP)
+    gallery.page.locator(".drawer-tab").first.click()
+    gallery.page.locator(".cc-advance").first.wait_for()
+    cut = """nodes => nodes.filter((node) => {
+      const end = (box) => box.getBoundingClientRect().bottom;
+      const inside = end(node) <= end(node.closest(".cc-advance"));
+      return !inside || node.scrollHeight > node.clientHeight + 2;
+    }).map((node) => node.textContent)"""
+    assert gallery.page.locator(".cc-advance-text").evaluate_all(cut) == []
+    gallery.page.context.close()
