@@ -15,6 +15,15 @@ from tests.server.guests import ME, RANDOM_BOT, play_on
 from tests.server.running import Running
 
 T = TypeVar("T")
+OUTSIDE = """() => {
+  const edge = document.querySelector(".ulm-scene").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".ulm-scene [data-element]")].map((each) => [
+    each.dataset.element,
+    each.getBoundingClientRect(),
+  ]);
+  return boxes.filter(([, box]) => box.left < edge.left - 1 || box.right > edge.right + 1);
+}"""
+"""What of the board of Ulm is cut off at its sides."""
 
 
 def test_a_match_is_watched_again(house: Running, visit: Visit) -> None:
@@ -25,6 +34,8 @@ def test_a_match_is_watched_again(house: Running, visit: Visit) -> None:
     person.open(f"#/replay/{match}?at=30")
     step = page.get_by_test_id("replay-step")
     expect(step).to_have_attribute("data-value", "30")
+    expect(page.locator(".ulm-scene")).to_be_visible()
+    assert page.evaluate(OUTSIDE) == []
     line = page.get_by_test_id("log-line").nth(20)
     line.click()
     expect(step).to_have_attribute("data-value", line.get_attribute("data-step") or "")

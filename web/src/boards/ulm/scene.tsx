@@ -11,7 +11,7 @@ import { River } from "./river";
 import { Bag, CardPiles, CoatStack, Decree, Descendants, Docks, Tower, useDecree } from "./sides";
 
 const HEIGHT = 960;
-const NARROWEST = 1440;
+const NARROWEST = 1580;
 /** The Cathedral with its slots lies in the middle, this far to both sides. */
 const HEART = 300;
 /** How far down the bag stands, and may be moved by a long decree. */
@@ -46,7 +46,7 @@ export function Scene({ view, ratio }: { view: UlmView; ratio: number }): JSX.El
   const written = useDecree(view, scroll);
   const bag = Math.max(BAG, Math.min(LOWEST_BAG, 62 + written.height + 68));
   const docks = middle + HEART + 4;
-  const piles = docks + 124 + Math.max(0, (width - docks - 124 - 22 - 345) / 2);
+  const piles = docks + 124 + Math.max(0, (width - docks - 124 - 22 - 363) / 2);
   return (
     <svg
       role="presentation"
@@ -73,7 +73,7 @@ export function Scene({ view, ratio }: { view: UlmView; ratio: number }): JSX.El
       <g transform={`translate(${piles} 230)`}>
         <CoatStack view={view} />
       </g>
-      <g transform={`translate(${piles + 100} 230)`}>
+      <g transform={`translate(${piles + 118} 230)`}>
         <Descendants view={view} />
       </g>
       <g transform="translate(0 557)">
