@@ -10,10 +10,10 @@ from edubba.core.registry import find_game
 from edubba.core.view import to_json
 from edubba.games.clash_of_cultures.glossary import glossary
 from edubba.games.clash_of_cultures.space import CARDS, OBJECTIVE_CARDS
-from tests.e2e.conftest import PATIENCE, PHONE, Visit
+from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE, Visit
 from tests.e2e.gallery import Gallery, Position, kinds, match_of, position
 from tests.e2e.player import script
-from tests.e2e.test_screens import GAMES, STAGED, at_table
+from tests.e2e.test_screens import GAMES, STAGED, at_table, check
 from tests.locale.longer import longer
 from tests.locale.shown import WORD, only_in
 from tests.server.running import Running
@@ -51,6 +51,7 @@ def test_the_screens_speak_german(house: Running, visit: Visit, english: set[str
         expect(guest.page.locator("h1").first).to_be_visible()
         assert guest.page.evaluate("document.documentElement.lang") == "de"
         assert read(guest.page) & english == set(), where
+        check(guest, [(DESKTOP, "dark")], where)
 
 
 @pytest.mark.parametrize("game", EACH)

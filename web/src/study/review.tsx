@@ -28,11 +28,11 @@ function Point(props: { study: Study; point: TurningPoint; rank: number }): JSX.
   };
   return (
     <li class="turning" data-testid="turning" data-regret={point.regret} data-seat={point.seat}>
-      <h4>
+      <h2>
         <SeatMark seat={point.seat} size={14} />
         <span class="grow">{word(point.played.label)}</span>
         <b class="warning">{say("study-lost", { points: percent(point.regret) })}</b>
-      </h4>
+      </h2>
       <Reasons reasons={point.reasons} />
       <div class="row">
         <button
@@ -110,7 +110,7 @@ export function Review({ study }: { study: Study }): JSX.Element {
     <div class="review" data-testid="review" data-done={review.turning !== null}>
       {review.turning === null ? (
         <p class="quiet small" role="status">
-          {say("study-reviewing", { percent: done })}
+          {done < 100 ? say("study-reviewing", { percent: done }) : say("study-comparing")}
         </p>
       ) : (
         <>

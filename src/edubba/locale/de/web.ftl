@@ -35,7 +35,7 @@ good-evening = Guten Abend, { $name }
 hero-title = Die Lampe brennt. Nimm Platz am Tisch.
 hero-lead = Brettspiele aus der Alten Welt und über sie, mit Freunden, mit Fremden oder gegen eine geduldige Maschine. Jeder Zug ist im selben Augenblick gesichert.
 hero-picture = Das Spiel von Ur auf einem Tisch im Lampenlicht, in den Fenstern die Nacht
-menu-label = Hauptmenü
+menu-label = Menü der Startseite
 menu-play = Spielen
 menu-continue = Weiterspielen
 menu-rules = Regeln
@@ -730,6 +730,7 @@ study-balance = Punkte der Aussicht, ganze Partie
 study-choices = Wahl
 study-luck = Glück
 study-reviewing = Die Partie wird noch einmal angesehen: { $percent } %
+study-comparing = Die teuersten Entscheidungen werden genauer angesehen …
 study-nothing = { $moments ->
     [0] Keine Wahl hat etwas verschenkt, das ein Wort wert wäre.
    *[other] Sonst hat keine Wahl etwas verschenkt, das der Rede wert wäre.

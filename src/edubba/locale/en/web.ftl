@@ -724,6 +724,7 @@ study-balance = Points of chance, whole match
 study-choices = choices
 study-luck = luck
 study-reviewing = Looking at the match again: { $percent } %
+study-comparing = Looking more closely at the choices that cost most…
 study-nothing = { $moments ->
     [0] No choice gave anything away that is worth a word.
    *[other] No other choice gave anything away that is worth a word.
