@@ -3,8 +3,9 @@
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from inspect import isfunction
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -33,6 +34,34 @@ def test_the_example_plays_to_its_goal(pig: ModuleType) -> None:
     assert playout(state, Rng(1), Actions()) > 10
     assert max(state.scores()) >= 30
     assert state.result().places.count(1) == 1
+
+
+@pytest.mark.interpreted_only  # compiled methods have no annotations
+def test_the_example_takes_numbers_as_the_compiler_wants_them(pig: ModuleType) -> None:
+    overridden = [
+        (hints(vars(cls)[name]), hints(getattr(base, name)))
+        for cls in vars(pig).values()
+        if isinstance(cls, type) and cls.__module__ == pig.__name__
+        for base in cls.__mro__[1:-1]
+        for name in vars(cls).keys() & vars(base).keys()
+        if isfunction(vars(cls)[name])
+    ]
+    given = [
+        own[argument]
+        for own, contract in overridden
+        for argument, kind in contract.items()
+        if kind == "i64"
+    ]
+    assert given
+    assert set(given) == {"i64"}
+
+
+def hints(method: FunctionType) -> dict[str, str]:
+    """The types as they are written."""
+    return {
+        argument: kind if isinstance(kind, str) else getattr(kind, "__name__", str(kind))
+        for argument, kind in method.__annotations__.items()
+    }
 
 
 def test_the_kit_finds_a_forgotten_copy(pig: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
