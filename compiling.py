@@ -2,8 +2,10 @@
 
 - The files of a folder are compiled as one unit, so that the headers of the whole package are read
   thirty times instead of 270; and calls inside a folder can be inlined.
-- Half of what mypyc writes runs once, or only when interpreted code calls: the creation of classes,
-  and wrappers. It is not optimised at all. Modules that no playout enters are optimised a little.
+- More than half of what mypyc writes runs once, or only when interpreted code calls: the creation
+  of classes, wrappers, modules that no playout enters, and in the others the functions that neither
+  a playout nor a bot can reach. It is not optimised at all.
+- The import of one module by another, 40 lines of C, becomes one call.
 - The entry of a module needs five functions of Python, not the whole of `Python.h`.
 
 mypyc also leaves docstrings out; here they are put in again, so that `help(State)` is the manual.
@@ -14,6 +16,7 @@ from __future__ import annotations
 import ast
 import re
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -30,17 +33,83 @@ COLD: Final = (
     *("games/*/view", "games/*/*_view", "games/*/words"),
 )
 """What is said, shown and read: no playout comes here."""
-LITTLE: Final = "-O1"
-SELDOM: Final = re.compile(
-    r"^extern (?=PyObject \*CPyPy_|char CPyDef_\w*_____top_level__)", re.MULTILINE
+NOT_OPTIMISED: Final = "-O0"
+STARTS: Final = ("core/batch", "core/playout", "bots", "bots/*")
+"""Where playouts, batches and bots begin; interpreted loops call the rest of the core as well."""
+DECLARED: Final = re.compile(r"^extern (?=[\w ]+[ *](CPy(?:Def|Py)_\w+)\()", re.MULTILINE)
+FUNCTION: Final = re.compile(r"^[\w *]*?(CPyDef_\w+)\([^;{]*\)\s*\{", re.MULTILINE)
+CALLED: Final = re.compile(r"CPyDef_\w+")
+CALLED_BY_NAME: Final = re.compile(r"CPY_GET_\w+\(.*/\* (\w+) \*/$", re.MULTILINE)
+GLUE: Final = re.compile(r"(?<=\w)__\w+_glue$")
+FOR_PYTHON: Final = re.compile(
+    r"^static (?=\w+[ *\n]+\w+_(?:traverse|new|init|clear_on_completion|coroutine_setup"
+    r"|trait_vtable_setup|[gs]et_\w+)\()",
+    re.MULTILINE,
 )
-NOT_OPTIMISED: Final = """\
+"""Parts of a class that only the interpreter calls, or only its creation."""
+SELDOM: Final = """\
 #if defined(__GNUC__) && !defined(__clang__)
 #define SELDOM __attribute__((optimize("O0")))
 #else
 #define SELDOM
 #endif
 """
+IMPORTER: Final = """
+static SELDOM PyObject *import_module(
+    void *module, void *state, PyObject *name, void *init, void *run, void *made,
+    PyObject *library, PyObject *file, PyObject *suffix, Py_ssize_t is_package, void *lock) {
+    PyObject *modules = PyImport_GetModuleDict();
+    if (CPyImport_IsInitialized(state)) return CPyDict_GetItem(modules, name);
+    PyObject *loaded = CPyDict_GetItem(modules, library);
+    PyObject *place = loaded ? CPyObject_GetAttr(loaded, file) : NULL;
+    Py_XDECREF(loaded);
+    if (!place) return NULL;
+    PyObject *found = CPyImport_ImportNative(
+        name, init, run, made, module, state, lock, place, suffix, is_package);
+    Py_DECREF(place);
+    return found;
+}
+"""
+IMPORT: Final = """\
+    @ = (void *)&CPyModule_<module>;
+    @ = (void *)&CPyImportState_<module>;
+    @ = <lock>;
+    @ = CPyImport_IsInitialized(@);
+    if (!@) goto <unknown>;
+    @ = PyImport_GetModuleDict();
+    @ = CPyStatics[<name>];~
+    @ = CPyDict_GetItem(@, @);
+~~~~    @ = @;
+    goto <known>;
+<unknown>: ;
+    @ = CPyInitOnly_<module>;
+    @ = CPyExec_<module>;
+    @ = (PyObject **)&CPyModule_<module>__internal;
+    @ = PyImport_GetModuleDict();
+    @ = CPyStatics[<library>];~
+    @ = CPyDict_GetItem(@, @);
+~~~~    @ = CPyStatics[<file>];~
+    @ = CPyObject_GetAttr(@, @);
+    CPy_DECREF(@);
+~~~~    @ = CPyStatics[<suffix>];~
+    @ = CPyStatics[<name>];~
+    <found> = CPyImport_ImportNative(@, @, @, @, @, @, @, @, @, <is_package>);
+    CPy_DECREF(@);
+<rest><known>: ;
+"""
+"""What mypyc writes to import a module of the same library, with registers @ and other text
+~, which wherever a failure is reported has four lines."""
+REGISTER: Final = r"cpy_r_r\d+"
+WORD: Final = r"\w+?"
+FREE: Final = {"found": REGISTER, "rest": r"(?:.*\n){5}"}
+ONE_CALL: Final = "".join(
+    (
+        "    \\g<found> = import_module(&CPyModule_\\g<module>, &CPyImportState_\\g<module>,",
+        " CPyStatics[\\g<name>], CPyInitOnly_\\g<module>, CPyExec_\\g<module>,",
+        " &CPyModule_\\g<module>__internal, CPyStatics[\\g<library>], CPyStatics[\\g<file>],",
+        " CPyStatics[\\g<suffix>], \\g<is_package>, \\g<lock>);\\n\\g<rest>",
+    )
+)
 ENTRY: Final = """\
 #include <stddef.h>
 typedef struct _object PyObject;
@@ -76,19 +145,80 @@ def make_units(sources: list[str], roots: list[Path]) -> list[str]:
             others.append(source)
             continue
         names = module.split("___")
-        cold = any(fnmatch("/".join(names[1:]), pattern) for pattern in COLD)
-        unit = "_".join([*(names[:-1] or names), "cold" if cold else "hot"])
+        unit = "_".join([*(names[:-1] or names), "cold" if is_one_of(module, COLD) else "hot"])
         units.setdefault(unit, []).append(source)
     [folder] = {Path(source).parent for each in units.values() for source in each}
+    texts = {source: Path(source).read_text("utf-8") for each in units.values() for source in each}
+    optimised = reached({modules[source]: text for source, text in texts.items()})
     internal = (folder / f"{INTERNAL}{GROUP}.h").read_text("utf-8")
-    write(UNITS / "internal.h", NOT_OPTIMISED + SELDOM.sub("extern SELDOM ", internal))
+    declared = DECLARED.sub(
+        lambda found: "extern " if found[1] in optimised else "extern SELDOM ", internal
+    )
+    write(UNITS / "internal.h", SELDOM + declared + IMPORTER)
     for unit, members in units.items():
         text = [f'#include "{NATIVE}{GROUP}.h"\n#include "internal.h"\n']
         for source in members:
             docs = docstrings(modules[source].split("___"), roots)
-            text.append(with_docstrings(Path(source).read_text("utf-8"), docs))
+            short = FOR_PYTHON.sub("static SELDOM ", with_short_imports(texts[source]))
+            text.append(with_docstrings(short, docs))
         write(UNITS / f"{unit}.c", "".join(text))
     return [*(str(UNITS / f"{unit}.c") for unit in units), *others]
+
+
+def is_one_of(module: str, patterns: tuple[str, ...]) -> bool:
+    path = "/".join(module.split("___")[1:])
+    return any(fnmatch(path, pattern) for pattern in patterns)
+
+
+def reached(texts: dict[str, str]) -> set[str]:
+    """The functions that a playout, a batch or a bot can come to, by the C files of the modules.
+
+    A call by name may end in any method of that name, and what cold modules hold is left out.
+    """
+    bodies: dict[str, str] = {}
+    named: dict[str, list[str]] = {}
+    waiting: list[str] = []
+    optimised: set[str] = set()
+    for module, text in texts.items():
+        if is_one_of(module, COLD):
+            continue
+        for part in text.split("\n}\n"):
+            if (found := FUNCTION.search(part)) and not found[1].endswith("_____top_level__"):
+                function = found[1]
+                bodies[function] = part[found.end() :]
+                named.setdefault(GLUE.sub("", function.split("___")[-1]), []).append(function)
+                if is_one_of(module, STARTS):
+                    waiting.append(function)
+                elif is_one_of(module, ("core", "core/*")):
+                    optimised.add(function)
+    seen: set[str] = set()
+    while waiting:
+        function = waiting.pop()
+        if function in bodies and function not in seen:
+            seen.add(function)
+            waiting += CALLED.findall(bodies[function])
+            for name in CALLED_BY_NAME.findall(bodies[function]):
+                waiting += named.get(name, ())
+    return optimised | seen
+
+
+def with_short_imports(text: str) -> str:
+    return import_pattern().sub(ONE_CALL, text)
+
+
+@cache
+def import_pattern() -> re.Pattern[str]:
+    known: set[str] = set()
+
+    def group(found: re.Match[str]) -> str:
+        name = found[1]
+        if name in known:
+            return f"(?P={name})"
+        known.add(name)
+        return f"(?P<{name}>{FREE.get(name, WORD)})"
+
+    pattern = re.escape(IMPORT).replace("@", REGISTER).replace("\\~\\~\\~\\~", ".*\\n" * 4)
+    return re.compile(re.sub(r"<(\w+)>", group, pattern.replace("\\~", ".*")))
 
 
 def is_cold(source: str) -> bool:

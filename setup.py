@@ -134,8 +134,9 @@ def extensions() -> list[Extension]:
 
         # All modules in one library, so that calls between them are direct.
         # The type cache lies beside the C files: mypyc trusts that both are there or neither.
+        # Interpreted modules may use packages that are not there while Edubba is built.
         found: list[Extension] = mypycify(
-            ["--cache-dir=build/mypy_cache", *compiled_sources()],
+            ["--cache-dir=build/mypy_cache", "--follow-imports=silent", *compiled_sources()],
             group_name=compiling.GROUP,
             multi_file=True,
             opt_level="3",
@@ -203,7 +204,9 @@ def side_by_side(compiler: CCompiler) -> Callable[..., list[str]]:
         if os.path.exists(target) and os.path.getmtime(target) > changed:
             return [target]
         if compiling.is_cold(source) and os.name == "posix":
-            options = options | {"extra_postargs": [*options["extra_postargs"], compiling.LITTLE]}
+            options = options | {
+                "extra_postargs": [*options["extra_postargs"], compiling.NOT_OPTIMISED]
+            }
         return compile_files([source], **options)
 
     def compile_all(sources: list[str], **options: Any) -> list[str]:

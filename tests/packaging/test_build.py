@@ -125,6 +125,68 @@ def test_with_a_compiler_the_rules_are_compiled_and_games_from_elsewhere_with_th
     assert done.stdout.endswith("[0, 0, 0]\n")
 
 
+PLAYOUT = """
+from edubba.core.state import State
+
+def playout(state: State) -> list[int]:
+    return state.scores()
+"""
+RULES = """
+from edubba.core.state import State
+
+class Rules(State):
+    def seats(self) -> int:
+        return chairs()
+
+    def benches(self) -> int:
+        return stools()
+
+def chairs() -> int:
+    return 4
+
+def stools() -> int:
+    return 5
+"""
+
+
+def test_only_what_a_playout_can_reach_is_optimised_and_imports_are_one_call(
+    project: Project,
+) -> None:
+    project.write("core/state.py", BASE)
+    project.write("core/playout.py", PLAYOUT)
+    project.write("games/__init__.py", "")
+    project.write("games/x/__init__.py", "")
+    project.write("games/x/rules.py", RULES)
+    wheel = project.wheel(EDUBBA_COMPILE="1")
+    units = project.folder / "build/units"
+    declared = (units / "internal.h").read_text().splitlines()
+    seldom = {
+        name
+        for name in ("Rules___seats", "Rules___benches", "rules___chairs", "rules___stools")
+        for line in declared
+        if line.startswith("extern SELDOM ") and f"{name}(" in line and "CPyDef_" in line
+    }
+    assert seldom == {"Rules___benches", "rules___stools"}
+    rules = (units / "edubba_games_x_hot.c").read_text()
+    assert "= import_module(&CPyModule_edubba___core___state," in rules
+    assert "CPyImport_ImportNative" not in rules
+    assert wheel is not None
+    ZipFile(wheel).extractall(project.folder / "installed")
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "from edubba.games.x.rules import Rules; from edubba.core.playout import playout;"
+            " print(playout(Rules()), Rules().benches())",
+        ],
+        cwd=project.folder / "installed",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "[0, 0, 0, 0] 5\n"
+
+
 def test_without_a_compiler_it_is_plain_python_and_says_so(project: Project) -> None:
     wheel = project.wheel(**NO_COMPILER)
     assert is_plain(wheel)
@@ -144,6 +206,14 @@ def test_a_type_error_is_never_silent(project: Project) -> None:
     assert PLAIN in project.report
     assert "mypyc found the errors" in project.report
     assert project.wheel(EDUBBA_COMPILE="1") is None
+
+
+def test_what_interpreted_modules_import_need_not_be_there_to_compile(project: Project) -> None:
+    missing = "def asked() -> str:\n    from nowhere import answer\n\n    return answer()\n"
+    project.write("match/__init__.py", missing)
+    project.write("core/state.py", "from edubba.match import asked\n\nASK = asked\n")
+    wheel = project.wheel(EDUBBA_COMPILE="1")
+    assert any(name.startswith("edubba/core/state.") for name in names(wheel))
 
 
 @pytest.mark.slow  # the same way out as without a compiler, met later
