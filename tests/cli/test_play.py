@@ -65,7 +65,8 @@ def test_choices_are_taken_in_words_too(edubba: Run) -> None:
         ("help", "why MOVE"),
         ("rules", "edubba rules game_of_ur"),
         ("rules GU-7.6", "GU-7.6"),
-        ("hint", "The bot greedy suggests:\n  1) Throw the large bone"),
+        ("hint", "A good choice:\n  1) Throw the large bone"),
+        ("hint", "It is the only choice there is."),
         ("save", "Everything is kept by itself, in"),
         ("save /nonexistent/x", "/nonexistent/x.tablet"),
     ],
@@ -78,6 +79,14 @@ def test_what_can_be_typed_changes_nothing_and_asks_again(
     answer = told.out.split("Light> ")[1]
     assert said in answer, answer
     assert not any(entry.seat == 0 for entry in Match.load(kept(told)).record.entries)
+
+
+def test_a_hint_tells_chances_beside_the_runner_up(edubba: Run) -> None:
+    begun = ("play", "royal_game_of_ur", "--seats", "human,pupil", "--seed", "3")
+    told = edubba(*begun, typed="1\nhint\nquit\n")
+    hint = told.out.split("A good choice:")[1]
+    assert "a chance of" in hint
+    assert "The next best choice" in hint or "is as good" in hint
 
 
 def test_enter_takes_the_only_choice_and_no_other(edubba: Run) -> None:

@@ -1,9 +1,10 @@
 """People at the terminal: whose turn it is, what they type, and what it does."""
 
-from edubba.bots import call_bots, make_bot
+from edubba.analysis.hint import hint
+from edubba.analysis.judge import Budget
+from edubba.bots import call_bots
 from edubba.cli.files import named_tablet
 from edubba.cli.rules import passage, players_book, show
-from edubba.cli.seating import OPPONENT
 from edubba.cli.table import QUIT, Choice, Quit, Table, meant, named
 from edubba.cli.words import text, worded
 from edubba.core.errors import EdubbaError, IllegalMove
@@ -167,19 +168,19 @@ class Session:
         self.match.done(seat)
 
     def hint(self, seat: int, rest: str) -> None:
-        """What the greedy bot would do, knowing no more than this seat."""
+        """What a good player would do, and why, knowing no more than this seat."""
         prompt = self.match.prompt(seat)
         if prompt is None or not prompt.offers:
             self.table.say_message("cli/no-hint")
             return
         rng = Rng(self.match.version)
-        action = make_bot(OPPONENT, self.match.setup.game).choose(
-            self.match.imagine(seat, rng), rng
-        )
-        self.table.say_message("cli/hint", bot=OPPONENT)
+        found = hint(self.match.setup, self.match.imagine(seat, rng), seat, Budget(), rng)
+        self.table.say_message("cli/hint")
         for offer, choice in zip(prompt.offers, self.table.choices(prompt), strict=True):
-            if offer.action == action:
+            if offer.action == found.action:
                 self.table.show(choice.line(0, self.table.follows(seat, offer)))
+        for reason in found.reasons:
+            self.table.say(f"  {worded(reason, self.table.names)}")
 
     def why(self, seat: int, rest: str) -> None:
         """Why a move is not among the choices."""

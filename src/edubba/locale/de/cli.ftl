@@ -276,7 +276,7 @@ ask-resign = Gibst du die Partie auf? (ja/nein)
 words-yes = j ja
 words-no = n nein
 curtain = { $name } ist an der Reihe. Alle anderen sehen weg; { $name } drückt Enter.
-hint = Der Bot { $bot } schlägt vor:
+hint = Vorschlag:
 no-hint = Es gibt jetzt nichts zu wählen.
 why-what = Tippe dahinter den Zug, den du meinst, wie in „warum move raven“.
 why-legal = „{ $move }“ ist jetzt erlaubt.
@@ -296,7 +296,7 @@ commands =
     wieder          noch einmal tun, was du zurückgenommen hast
     neu             deinen ganzen Zug zurücknehmen
     fertig          deinen Zug beenden (mit --done manual)
-    tipp            was der Bot greedy täte
+    tipp            was eine gute Wahl wäre, und warum
     warum ZUG       warum ein Zug nicht zur Wahl steht
     brett           das Brett noch einmal zeichnen
     verlauf         alles, was geschehen ist

@@ -273,7 +273,7 @@ ask-resign = Do you give the game up? (yes/no)
 words-yes = y yes
 words-no = n no
 curtain = { $name } is next. All others look away; { $name } presses Enter.
-hint = The bot { $bot } suggests:
+hint = A good choice:
 no-hint = There is nothing to choose now.
 why-what = Type the move you mean behind it, as in “why move raven”.
 why-legal = “{ $move }” is legal now.
@@ -293,7 +293,7 @@ commands =
     redo          do again what you took back
     restart       take back your whole turn
     done          end your turn (with --done manual)
-    hint          what the greedy bot would do
+    hint          what a good choice would be, and why
     why MOVE      why a move is not among the choices
     board         draw the board again
     log           everything that has happened
