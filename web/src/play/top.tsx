@@ -29,7 +29,9 @@ function TurnMark({ sitting, module }: { sitting: Sitting; module: AnyBoard | nu
   const words = !module
     ? ""
     : result !== null
-      ? say(phone ? "over" : "game-over")
+      ? phone
+        ? say("over")
+        : say("game-over")
       : seat === null || !table
         ? say("turn-chance")
         : mine
