@@ -128,7 +128,9 @@ export function ActionCard({ id, view }: { id: string; view: ClashView }): JSX.E
     : message("clash_of_cultures_board/card-person", { name: civil.name, text: civil.text });
   return (
     <CoveredBox whole id={`card:${id}`} label={say(label)} class="cc-card">
-      <strong class="cc-card-name">{say(civil.name)}</strong>
+      <strong class="cc-card-name">
+        <span>{say(civil.name)}</span>
+      </strong>
       <Art of={civil.name} seat={Math.max(view.seat, 0)} />
       <span class="cc-card-text">
         {civil.uses_action ? <em>{say(message("clash_of_cultures_board/uses-action"))} </em> : null}
@@ -159,7 +161,9 @@ export function ObjectiveCard({ id, view }: { id: string; view: ClashView }): JS
   });
   return (
     <CoveredBox whole id={`objective:${id}`} label={say(label)} class="cc-card objective">
-      <strong class="cc-card-name">{say(card.peace.name)}</strong>
+      <strong class="cc-card-name">
+        <span>{say(card.peace.name)}</span>
+      </strong>
       <Art of={card.peace.name} seat={Math.max(view.seat, 0)} />
       <span class="cc-card-text">{say(card.peace.text)}</span>
       <span class="cc-card-half">
