@@ -14,7 +14,7 @@ import httpx
 import pytest
 from alembic import command
 from argon2 import PasswordHasher
-from sqlalchemy import String, insert
+from sqlalchemy import String, insert, update
 from tests.server.ear import Web
 from tests.server.guests import HERE, ME, RANDOM_BOT, guest, run
 from tests.server.postgres import Postgres
@@ -22,10 +22,10 @@ from tests.server.running import Running
 from tests.server.test_faults import until
 
 from edubba.match import Match, parse_tablet
-from edubba.match.names import folded
 from edubba.server import accounts, models, people_models
 from edubba.server.errors import Refused
 from edubba.server.house import House
+from edubba.server.looks import folded, looks, skeleton
 from edubba.server.settings import Settings
 from edubba.server.store import schema
 from edubba.server.store.engine import FILE, migrate, open_engine
@@ -210,7 +210,7 @@ def test_a_name_belongs_to_one_account(web: Web) -> None:
     assert sign_in(web, name="Bea").status_code == 200
 
 
-@pytest.mark.parametrize("alike", ["Рaul", "Раuӏ", "PAU1", "РАUІ"])
+@pytest.mark.parametrize("alike", ["Рaul", "Раuӏ", "PAU1", "РАUІ", "ꓑꓮꓴꓡ", "ᴘᴀᴜʟ", "Pɑul"])
 def test_nobody_passes_for_somebody_else_by_letters_that_look_alike(web: Web, alike: str) -> None:
     if not me(web)["account"] and sign_in(web, name="Paul").status_code == 403:
         sign_up(web, name="Paul")
@@ -220,6 +220,49 @@ def test_nobody_passes_for_somebody_else_by_letters_that_look_alike(web: Web, al
     assert refused.json()["code"] in ("mixed_letters", "name_taken")
     assert web.ask("PUT", "/api/me", json={"name": alike}).json()["code"] == "name_taken"
     assert me(web) == {**me(web), "name": "Guest", "account": False}
+
+
+def test_nobody_is_called_like_somebody_who_signs_up_at_the_same_moment(
+    web: Web, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sign_up(web)
+    forget_cookie(web)
+    before = me(web)["name"]
+
+    async def none_yet(*_: object) -> None:
+        """As whoever looked before the account was written."""
+
+    monkeypatch.setattr(house_of(web).store, "account", none_yet)
+    assert web.ask("PUT", "/api/me", json={"name": ADA["name"]}).json()["code"] == "name_taken"
+    assert me(web)["name"] == before
+
+
+def test_names_from_before_are_held_against_the_letters_of_all_scripts(tmp_path: Path) -> None:
+    """A house that knew fewer of them comes up to date."""
+    settings = Settings(data=tmp_path, bot_workers=1)
+    with Web(settings) as web:
+        sign_up(web, name="Paul")
+        forget_cookie(web)
+        me(web)
+        guest = forget_cookie(web)
+    engine = open_engine(None, tmp_path)
+    migrate(engine, lambda config: command.downgrade(config, "0014"))
+    with engine.execution_options(writes=True).begin() as c:
+        called = {"name": "ꓑꓮꓴꓡ", "skeleton": "ꓑꓮꓴꓡ"}
+        c.execute(update(schema.people).where(schema.people.c.name == "Guest").values(called))
+        c.execute(update(schema.accounts).values(skeleton="another"))
+    engine.dispose()
+    with Web(settings) as web:
+        come_with(web, guest)
+        assert me(web)["name"] == "Guest"
+        renamed = web.ask("PUT", "/api/me", json={"name": "ᴘᴀᴜʟ"})
+        assert (renamed.status_code, renamed.json()["code"]) == (409, "name_taken")
+
+
+@pytest.mark.parametrize(("name", "alike"), [("Pavo", "ρανο"), ("Νίκος", "νίκoς"), ("Ada", "ꓮꓓꓮ")])
+def test_what_a_name_could_be_taken_for(name: str, alike: str) -> None:
+    assert skeleton(name) in looks(alike)
+    assert skeleton(name) not in looks(f"{alike}x")
 
 
 @pytest.mark.parametrize("name", ["Νίκος", "Иван", "李小龍", "たけしタケシ", "Zoë", "Ada-Mae 2"])

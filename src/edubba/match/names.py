@@ -29,28 +29,3 @@ def tidy(name: str) -> str:
     """The same name without what cannot be seen, each gap one space, written in one way (NFC)."""
     seen = [c for c in name if c.isspace() or not (unicodedata.category(c) in UNSEEN or c in BLANK)]
     return unicodedata.normalize("NFC", " ".join("".join(seen).split()))
-
-
-def folded(name: str) -> str:
-    """A name as it is compared: letters that look alike are the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-
-
-LOOKALIKES: Final = str.maketrans(
-    "АВЕЅІЈКМНОРСТУХԀԌҺԚԜӀҮΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹI1|0",
-    "ABESLJKMHOPCTYXDGHQWLYABEZHLKMNOPTYXCLLLO",
-)
-"""Capitals that pass for a Latin one, and digits that pass for a letter."""
-WRITTEN_TOGETHER: Final = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}
-
-
-def skeleton(name: str) -> str:
-    """A name as it looks: what differs only in letters that pass for each other is the same."""
-    return folded(name).upper().translate(LOOKALIKES)
-
-
-def mixes_scripts(name: str) -> bool:
-    """Whether letters of different scripts stand in one name, as they do where one is to pass for
-    another."""
-    scripts = {unicodedata.name(c, "").split(" ")[0] for c in folded(name) if c.isalpha()}
-    return len(scripts) > 1 and not scripts <= WRITTEN_TOGETHER

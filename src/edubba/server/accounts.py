@@ -14,10 +14,10 @@ from sqlalchemy.exc import IntegrityError
 
 from edubba.core.catalogue import languages
 from edubba.core.words import Message
-from edubba.match.names import folded, mixes_scripts, skeleton
 from edubba.server.errors import Refused
 from edubba.server.limits import Buckets
-from edubba.server.people import GUEST, digest, guest_name, new_id
+from edubba.server.looks import folded, mixes_scripts, skeleton
+from edubba.server.people import GUEST, digest, guest_name, name_taken, new_id
 from edubba.server.store import schema as s
 from edubba.server.store.jobs import (
     add_account,
@@ -107,10 +107,6 @@ def check_name(name: str) -> None:
         raise Refused(Message("server/mixed-letters"))
     if skeleton(name) in [skeleton(guest_name(each)) for each in languages()]:
         raise name_taken()
-
-
-def name_taken() -> Refused:
-    return Refused(Message("server/name-taken"))
 
 
 class Accounts:

@@ -24,8 +24,8 @@ from edubba.core.words import Message
 from edubba.match import Match, Record, verify
 from edubba.match.entries import Entry
 from edubba.match.header import Header
-from edubba.match.names import folded
 from edubba.match.series_record import SeriesRecord
+from edubba.server.looks import folded
 from edubba.server.settings import Settings
 from edubba.server.store import schema as s
 from edubba.server.store.engine import FILE, NoStore, hold, open_engine

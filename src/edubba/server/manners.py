@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from edubba.core.words import Message
-from edubba.match.names import skeleton
 from edubba.server.errors import Refused
+from edubba.server.looks import skeleton
 
 WORD: Final = re.compile(r"\w+")
 

@@ -5,10 +5,13 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
+from sqlalchemy import Connection, select
+
 from edubba.core.catalogue import ENGLISH, word
 from edubba.core.words import Message
 from edubba.server.errors import Refused
 from edubba.server.store import Store
+from edubba.server.store import schema as s
 from edubba.server.store.jobs import (
     add_person,
     add_session,
@@ -77,16 +80,26 @@ class People:
         await self.store.write(end_session(digest(secret)))
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Call a guest as they like, but not as somebody with an account."""
-        await self.check_free(name)
-        await self.store.write(rename(person.id, name))
+        """Call a guest as they like, but not as somebody with an account, also where that one signs
+        up at the same moment."""
+
+        def job(c: Connection) -> None:
+            if c.execute(select(s.accounts.c.person).where(is_name_of(name))).first() is not None:
+                raise name_taken()
+            rename(person.id, name)(c)
+
+        await self.store.write(job)
         return replace(person, name=name)
 
     async def check_free(self, *names: str) -> None:
         """Refuse names that somebody with an account has, or that look like theirs."""
         for name in names:
             if await self.store.account(is_name_of(name)) is not None:
-                raise Refused(Message("server/name-taken"))
+                raise name_taken()
+
+
+def name_taken() -> Refused:
+    return Refused(Message("server/name-taken"))
 
 
 def new_secret() -> str:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, StringConstraints
 from pydantic_core import PydanticKnownError
 
-from edubba.match.names import folded, skeleton
+from edubba.server.looks import folded, skeleton
 from edubba.server.models import (
     LONGEST_NAME,
     LONGEST_REPORT,

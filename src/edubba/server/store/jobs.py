@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 from edubba.match.entries import Entry
-from edubba.match.names import folded, skeleton
+from edubba.server.looks import folded, looks, skeleton
 from edubba.server.store import schema as s
 from edubba.server.store.committer import Job, Rows, Statement, Together
 from edubba.server.store.leases import Fenced
@@ -93,12 +93,12 @@ def name_keys(name: str) -> dict[str, str]:
 
 def is_name_of(name: str) -> ColumnElement[bool]:
     """Accounts with a name that somebody could take for this one."""
-    return or_(s.accounts.c.folded == folded(name), s.accounts.c.skeleton == skeleton(name))
+    return or_(s.accounts.c.folded == folded(name), s.accounts.c.skeleton.in_(looks(name)))
 
 
 def free_name(name: str, nobody: str) -> Job:
     """Guests who look like an account from now on are called otherwise."""
-    alike = s.people.c.skeleton == skeleton(name)
+    alike = s.people.c.skeleton.in_(looks(name))
     guests = alike & s.people.c.id.not_in(select(s.accounts.c.person))
     values = {"name": nobody, "skeleton": skeleton(nobody)}
     return lambda c: _do(c, update(s.people).where(guests).values(values))

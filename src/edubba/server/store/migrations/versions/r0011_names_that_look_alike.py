@@ -3,7 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-from edubba.match.names import skeleton
+from edubba.server.looks import skeleton
+from edubba.server.people import GUEST
 
 revision = "0011"
 down_revision = "0010"
@@ -15,7 +16,7 @@ def upgrade() -> None:
     op.add_column("people", _skeleton())
     with op.batch_alter_table("accounts") as accounts:
         accounts.add_column(_skeleton())
-    _look()
+    look()
     op.create_index("people_skeleton", "people", ["skeleton"])
     with op.batch_alter_table("accounts") as accounts:
         accounts.create_unique_constraint("accounts_skeleton", ["skeleton"])
@@ -25,8 +26,9 @@ def _skeleton() -> sa.Column[str]:
     return sa.Column("skeleton", sa.String(160), nullable=True)
 
 
-def _look() -> None:
-    """Of accounts that look alike the first is the one that others may not look like."""
+def look() -> None:
+    """Of accounts that look alike the first is the one that others may not look like; guests who do
+    are called otherwise."""
     c = op.get_bind()
     people = sa.table("people", sa.column("id"), sa.column("name"), sa.column("skeleton"))
     accounts = sa.table(
@@ -37,6 +39,7 @@ def _look() -> None:
     if looks:
         whose = people.c.id == sa.bindparam("who")
         c.execute(sa.update(people).where(whose).values(skeleton=sa.bindparam("look")), looks)
+    c.execute(sa.update(accounts).values(skeleton=None))
     seen: set[str] = set()
     for person in c.execute(sa.select(accounts.c.person).order_by(accounts.c.created)).scalars():
         look = skeleton(names[person])
@@ -44,6 +47,9 @@ def _look() -> None:
             seen.add(look)
             mine = accounts.c.person == person
             c.execute(sa.update(accounts).where(mine).values(skeleton=look))
+    guests = people.c.id.not_in(sa.select(accounts.c.person)) & people.c.skeleton.in_(seen)
+    values = {"name": GUEST, "skeleton": skeleton(GUEST)}
+    c.execute(sa.update(people).where(guests).values(values))
 
 
 def downgrade() -> None:
