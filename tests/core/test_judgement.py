@@ -86,7 +86,7 @@ def test_shipped_networks_judge_the_usual_game(game: str, seats: int) -> None:
     state = found.setup(seats).new()
     assert judge.value(state, 0) != found.evaluator(found.objectives[0]).value(state, 0)
     assert judge.corrector is not None
-    assert judge.corrector.network.inputs == found.features(state.setup).size + 1
+    assert judge.corrector.network.inputs == found.aspects(state.setup).size + 1
 
 
 @pytest.mark.parametrize("game", ["royal_game_of_ur", "game_of_ur"])

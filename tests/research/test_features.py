@@ -7,7 +7,9 @@ from tests.testing.hidden_card_game import CardState, HiddenCards
 
 from edubba.core import CHANCE, OVER, Actions, Feature, Features, Rng, Setup, Sheet, State, game_ids
 from edubba.core import find_game as game_of
+from edubba.core.features import Aspects
 from edubba.core.native import i64, vec
+from edubba.games.clash_of_cultures.space import OWNERS
 from edubba.testing.conformance import Broken, Partings, Report
 from edubba.testing.conformance.observations import Observations
 from edubba.testing.conformance.walk import Terms, Walk, play
@@ -141,6 +143,23 @@ def test_the_kit_finds_a_feature_that_tells_a_secret() -> None:
         watch(TellsTooMuch().setup(2), seed=1)
 
 
+class WhispersToo(HiddenCards):
+    """Its features are clean, but what its network would be told is not."""
+
+    def aspects(self, setup: Setup) -> Features:
+        return cast(Features, Whisper(setup.seats, [Feature("card", (1,), "", high=99)]))
+
+
+class Whisper(Aspects[CardState]):
+    def write(self, state: CardState, seat: i64, sheet: Sheet) -> None:
+        sheet.put(sum(state.hands[1 - seat]))
+
+
+def test_the_kit_finds_an_aspect_that_tells_a_secret() -> None:
+    with pytest.raises(Broken, match=r"the feature card tells seat . a secret"):
+        watch(WhispersToo().setup(2), seed=1)
+
+
 class Forgets(HiddenCards):
     def features(self, setup: Setup) -> Features:
         return Features(self.rules, setup.seats, [Feature("card", (1,), "never written")])
@@ -199,6 +218,36 @@ def test_cubes_of_ur_lie_where_the_board_has_them() -> None:
         expected = [space.cubes if space.owner == (1 + layer) % 3 else 0 for layer in range(3)]
         assert mine == expected
     assert sum(told["cubes"]) > 0
+
+
+def test_what_the_judge_of_ur_is_told_is_on_the_board() -> None:
+    setup = game_of("ur_ziggurat").setup(3)
+    state = random_position(setup, 2, 200)
+    told = reading(setup.game.aspects(setup), state, 1)
+    cells = setup.game.view(setup, state, 1).cells  # type: ignore[attr-defined]
+    for turns in range(3):
+        mine = [cell for cell in cells if cell.owner == (1 + turns) % 3]
+        held = [cell.cubes for cell in mine if not cell.ziggurat]
+        assert told["cubes"][turns] == sum(cell.cubes for cell in mine)
+        assert told["ziggurats"][turns] == len(mine) - len(held)
+        heights = [len(held), *[held.count(height) for height in range(1, 6)]]
+        assert told["heights"][turns * 6 : turns * 6 + 6] == heights
+        assert sum(told["on_type"][turns * 5 : turns * 5 + 5]) == sum(held)
+
+
+def test_what_the_judge_of_clash_is_told_is_on_the_table() -> None:
+    setup = game_of("clash_of_cultures").setup(2)
+    state = random_position(setup, 7, 400)
+    told = reading(setup.game.aspects(setup), state, 1)
+    view = setup.game.view(setup, state, 1)
+    for turns in range(2):
+        seat = (1 + turns) % 2
+        mine = [city for city in view.cities if city.owner == OWNERS[seat]]  # type: ignore[attr-defined]
+        cities = told["cities"][turns * 17 : turns * 17 + 17]
+        assert cities[:5] == [sum(city.size == size for city in mine) for size in range(1, 6)]
+        assert sum(cities[5:8]) == len(mine)
+        assert told["board"][turns * 13] == state.scores()[seat]
+    assert told["lead"] == [state.scores()[1] - state.scores()[0]]
 
 
 def test_workers_and_goods_of_after_the_flood() -> None:

@@ -203,6 +203,22 @@ class Features(Generic[S]):
         self.write(state, seat, sheet)
 
 
+class Aspects(Features[S]):
+    """The few numbers that a judgement of one game is made of, and nothing else: what a network can
+    learn of in fewer games than of everything that a seat may know."""
+
+    def __init__(self, seats: int, own: list[Feature]) -> None:
+        self.seats = seats
+        self.asked = self.known = 0
+        self.named = vec[i64]()
+        self.groups = own
+        self.size = sum(group.size for group in own)
+
+    def observe(self, state: S, seat: i64, sheet: Sheet, row: i64 = 0) -> None:
+        sheet.begin(row)
+        self.write(state, seat, sheet)
+
+
 def turns_on(seat: i64, turns: i64, seats: i64) -> i64:
     """The seat so many places to the left."""
     on: i64 = seat + turns

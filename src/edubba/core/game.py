@@ -121,6 +121,10 @@ class Game:
         """How a seat's knowledge becomes numbers; without own ones, who decides what."""
         return Features(self.rules, setup.seats, [])
 
+    def aspects(self, setup: "Setup") -> Features:
+        """What networks that judge positions are told; all features unless a game has fewer."""
+        return self.features(setup)
+
     def race(self, setup: "Setup") -> Race | None:
         """The bare tables of the race, for solvers, if the game is one."""
         return None

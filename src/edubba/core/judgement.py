@@ -1,6 +1,6 @@
 """Judgement learnt from self-play: a network that corrects what a game's evaluator says.
 
-A network is told what a seat may know (the game's features) and what the evaluator thinks, and says
+A network is told what a seat may know (the game's aspects) and what the evaluator thinks, and says
 how the game may end for that seat. It is for one game with one number of seats, and for the options
 that it was trained with: elsewhere the evaluator judges alone.
 """
@@ -82,7 +82,7 @@ class Learned(Evaluator[State]):
         self.corrector = None
         corrector = self.correctors.get(setup.seats)
         if corrector is not None and self.is_usual(setup):
-            self.features = setup.game.features(setup)
+            self.features = setup.game.aspects(setup)
             self.sheet = self.features.sheet()
             if corrector.network.inputs == self.features.size + 1:
                 self.corrector = corrector

@@ -81,7 +81,7 @@ def play(plan: Plan, first: int, count: int) -> Samples:
     """Play some games, and keep what is to be learnt from them."""
     setup = find_game(plan.game).setup(plan.players)
     bots = bots_of(plan)
-    features = setup.game.features(setup)
+    features = setup.game.aspects(setup)
     sheet = features.sheet()
     seen = np.asarray(memoryview(sheet.values))
     spread = spread_of(plan.game)

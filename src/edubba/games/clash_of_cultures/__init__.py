@@ -13,6 +13,7 @@ from edubba.core.space import ActionSpace
 from edubba.core.state import State
 from edubba.core.view import View
 from edubba.games.clash_of_cultures import terms
+from edubba.games.clash_of_cultures.aspects import ClashAspects
 from edubba.games.clash_of_cultures.codes import ACTION_CARDS, CELLS, OBJECTIVE_CARDS, TILES
 from edubba.games.clash_of_cultures.decisions import RULES
 from edubba.games.clash_of_cultures.decisions.turn.setup import new_boards
@@ -95,6 +96,9 @@ class ClashOfCultures(Game):
 
     def features(self, setup: Setup) -> Features:
         return cast(Features, ClashFeatures(setup.seats))
+
+    def aspects(self, setup: Setup) -> Features:
+        return cast(Features, ClashAspects(setup.seats))
 
     def evaluator(self, objective: str) -> Evaluator:
         return cast(Evaluator, ClashEvaluator())

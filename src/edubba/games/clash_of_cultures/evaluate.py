@@ -82,6 +82,19 @@ def time_left(state: ClashState) -> float:
     return 1.0 - float(played) / float(terms.ROUNDS * terms.TURNS + 1)
 
 
+def known_around(state: ClashState, city: i64) -> i64:
+    """The known spaces beside a city without another city."""
+    around = state.terms.layout.around
+    terrain = state.terrain
+    city_at = state.city_at
+    known: i64 = 0
+    for i in range(city * codes.SPACES_AROUND, (city + 1) * codes.SPACES_AROUND):
+        cell = around[i]
+        if cell != NO_CELL and terrain[cell] > FACE_DOWN and city_at[cell] == terms.NONE:
+            known += 1
+    return known
+
+
 @final
 class ClashEvaluator(Evaluator[ClashState]):
     """The lead in points, with goods, tokens, cities and units at what they may bring, less what
@@ -135,7 +148,7 @@ class ClashEvaluator(Evaluator[ClashState]):
                 if size == 1:
                     bare += 1
                 total += PIECE * float(size)
-                land = LAND * float(self.land(state, city.cell))
+                land = LAND * float(known_around(state, city.cell))
                 total += (CITY + GROWTH * float(size - 1) + land) * left
                 if city.mood == codes.HAPPY:
                     total += MOOD_STEP
@@ -152,18 +165,6 @@ class ClashEvaluator(Evaluator[ClashState]):
         if battle is not None and battle.raid and battle.defender == seat:
             total -= self.raided(state, battle, cities, left)
         return total
-
-    def land(self, state: ClashState, city: i64) -> i64:
-        """The known spaces beside a city without another city."""
-        around = state.terms.layout.around
-        terrain = state.terrain
-        city_at = state.city_at
-        known: i64 = 0
-        for i in range(city * codes.SPACES_AROUND, (city + 1) * codes.SPACES_AROUND):
-            cell = around[i]
-            if cell != NO_CELL and terrain[cell] > FACE_DOWN and city_at[cell] == terms.NONE:
-                known += 1
-        return known
 
     def raided(self, state: ClashState, battle: Battle, cities: i64, left: float) -> float:
         """What the raid that is being fought will take."""

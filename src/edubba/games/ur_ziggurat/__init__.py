@@ -14,6 +14,7 @@ from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, State
 from edubba.core.view import View
 from edubba.core.words import Message
+from edubba.games.ur_ziggurat.aspects import ZigguratAspects
 from edubba.games.ur_ziggurat.decisions import RULES
 from edubba.games.ur_ziggurat.decisions.frames import CHANCE_START_PLAYER
 from edubba.games.ur_ziggurat.evaluate import OBJECTIVES, ZigguratEvaluator
@@ -84,6 +85,9 @@ class UrZiggurat(Game):
 
     def features(self, setup: Setup) -> Features:
         return cast(Features, ZigguratFeatures(setup.seats, Terms(setup.seats, setup.options)))
+
+    def aspects(self, setup: Setup) -> Features:
+        return cast(Features, ZigguratAspects(setup.seats))
 
     def evaluator(self, objective: str) -> Evaluator:
         return cast(Evaluator, ZigguratEvaluator())
