@@ -489,6 +489,8 @@ def test_records_are_exported_and_imported(
     status, told = admin("export", str(folder), *there)
     assert (status, told) == (0, f"The records of 1 tables are in {folder}.\n")
     file = folder / f"{id}.tablet"
+    assert [*folder.iterdir()] == [file]
+    assert file.stat().st_mode & 0o077 == 0, "seeds and hidden hands are for the operator alone"
     assert file.read_text("utf-8") == admin("show", id, *there)[1]
     status, told = admin("import", str(file), ben, *there)
     assert status == 0

@@ -418,6 +418,17 @@ def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_whoever_else_uses_the_machine_reads_no_store(tmp_path: Path) -> None:
+    """Seeds and hidden hands lie in it, also in what SQLite writes beside it."""
+    engine = open_engine(None, tmp_path)
+    with engine.execution_options(writes=True).begin() as connection:
+        connection.exec_driver_sql("INSERT INTO audit (at, deed, about) VALUES (1, 'x', 'y')")
+        files = [*tmp_path.glob(f"{FILE}*")]
+        assert len(files) > 1
+        assert not [each for each in files if each.stat().st_mode & 0o077]
+    engine.dispose()
+
+
 def test_a_log_line_is_one_json_object() -> None:
     record = logging.makeLogRecord({"msg": "a change was not saved", "table": "abc", "levelno": 40})
     told = json.loads(JsonLines().format(record))

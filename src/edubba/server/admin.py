@@ -7,7 +7,7 @@ PostgreSQL, so that a house can also move from one to the other.
 import gzip
 import json
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from errno import EEXIST, EISDIR
 from math import isnan
@@ -28,7 +28,7 @@ from edubba.match.series_record import SeriesRecord
 from edubba.server.looks import folded
 from edubba.server.settings import Settings
 from edubba.server.store import schema as s
-from edubba.server.store.engine import FILE, NoStore, hold, open_engine
+from edubba.server.store.engine import FILE, OWN, NoStore, hold, open_engine
 from edubba.server.store.jobs import note, together
 from edubba.server.store.rows import OPEN, OVER, RUNNING, MatchRow, TableRow, TalkRow
 from edubba.server.store.store import matches_of, tables_of, talk_of
@@ -40,8 +40,6 @@ FORM: Final = "edubba-backup"
 NOT_KEPT: Final = {s.processes.name}
 """Who is alive is no matter of the past."""
 MANY: Final = 1000
-OWN: Final = 0o600
-"""A backup has all secrets: it is its owner's alone."""
 DAY: Final = 24 * 60 * 60 * 1000
 OF_A_TABLE: Final = (s.chat, s.talk, s.barred, s.invitations, s.seats)
 OF_A_MATCH: Final = (s.answers, s.entries, s.rated)
@@ -157,7 +155,8 @@ class Admin:
         played = select(s.matches.c.table_id).distinct()
         ids = self._read(lambda c: [*c.execute(played).scalars()])
         for id in ids:
-            (folder / f"{id}.tablet").write_text(self.tablet(id), "utf-8")
+            with _whole(folder / f"{id}.tablet") as part:
+                part.write_text(self.tablet(id), "utf-8")
         return len(ids)
 
     def patch(self, apply: bool) -> Patched:
@@ -286,22 +285,8 @@ class Admin:
 
     def backup(self, file: Path) -> int:
         """Write everything into a file that is there only when it is whole; how many rows."""
-        if file.exists() and not file.is_file():  # a folder, or a device, which nothing replaces
-            raise OSError(EISDIR if file.is_dir() else EEXIST, "", str(file))
-        part = file.with_name(file.name + ".part")
-        try:
-            part.unlink(missing_ok=True)
-            part.touch(OWN)
-            with gzip.open(part, "wt", encoding="utf-8") as out:
-                rows = self._read(lambda c: _dump(c, out.write))
-            part.replace(file)
-        except OSError as error:
-            error.filename = str(file)  # what is written beside it is no matter of the operator
-            raise
-        finally:
-            with suppress(OSError):
-                part.unlink(missing_ok=True)
-        return rows
+        with _whole(file) as part, gzip.open(part, "wt", encoding="utf-8") as out:
+            return self._read(lambda c: _dump(c, out.write))
 
     def restore(self, file: Path) -> int:
         """Fill an empty store from a backup, all or nothing; how many rows."""
@@ -317,6 +302,25 @@ class Admin:
         finally:
             if lock is not None:
                 lock.close()
+
+
+@contextmanager
+def _whole(file: Path) -> Iterator[Path]:
+    """A file that is its owner's alone, and takes its place only when all is in it."""
+    if file.exists() and not file.is_file():  # a folder, or a device, which nothing replaces
+        raise OSError(EISDIR if file.is_dir() else EEXIST, "", str(file))
+    part = file.with_name(file.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(OWN)
+        yield part
+        part.replace(file)
+    except OSError as error:
+        error.filename = str(file)  # what is written beside it is no matter of the operator
+        raise
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
 
 
 def newest(header: Header) -> Header:

@@ -3,7 +3,7 @@
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Final
 
@@ -28,6 +28,8 @@ from edubba.core.words import Message
 from edubba.server.store.committer import is_read_only
 
 FILE: Final = "edubba.sqlite3"
+OWN: Final = 0o600
+"""What has all secrets, the store, a backup or a record, is its owner's alone."""
 WAIT_MS: Final = 10_000
 SILENCE_MS: Final = 3000
 READERS: Final = 8
@@ -84,6 +86,8 @@ def open_engine(url: str | None, folder: Path) -> Engine:
     """PostgreSQL by its URL, or the SQLite file in the data folder."""
     if url is None:
         _make(folder)
+        with suppress(OSError):  # which is told when it is opened
+            (folder / FILE).touch(OWN, exist_ok=False)
         url = f"sqlite:///{folder / FILE}"
     try:
         engine = _engine(url)
