@@ -153,8 +153,8 @@ release: $(ENVIRONMENT) ## build an sdist and wheels for every Python at hand, a
 audit: $(ENVIRONMENT) $(NODE) ## ask whether any package that is pinned has a known weakness (needs the network)
 	@scripts/setup advisories
 	@$(RUN) pip install -qq pip-audit
-	@for file in play all dev docs; do echo "== requirements/$$file.txt"; \
-		$(RUN) pip_audit --strict --disable-pip --require-hashes --progress-spinner off -r requirements/$$file.txt || exit 1; done
+	@for file in requirements/*.txt; do echo "== $$file"; \
+		$(RUN) pip_audit --strict --disable-pip --require-hashes --progress-spinner off -r $$file || exit 1; done
 	@echo "== web" && cd web && npm audit
 
 format: $(ENVIRONMENT) $(NODE) ## format the sources
