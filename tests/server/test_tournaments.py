@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import insert
@@ -20,6 +21,7 @@ from edubba.server import accounts
 from edubba.server.settings import Settings
 from edubba.server.store import schema as s
 from edubba.server.store.jobs import change
+from edubba.server.tournaments import MOST_PAIRINGS
 
 GAME = "royal_game_of_ur"
 
@@ -119,6 +121,17 @@ def test_an_arena_pairs_whoever_is_free_until_its_time_is_up(web: Web) -> None:
     assert {each["round"] for each in told["pairings"]} >= {1, 2}
 
 
+def test_an_arena_of_bots_does_not_go_on_and_on(web: Web) -> None:
+    id = new(web, kind="arena", minutes=24 * 60, bots=["random"] * 2, clock=None)["id"]
+    names = ("round", "n", "first", "second", "score", "tournament_id")
+    rows = [dict(zip(names, (n, 0, 0, 1, 0.5, id), strict=True)) for n in range(1, MOST_PAIRINGS)]
+    web.runner.run(house_of(web).store.write(change(insert(s.pairings).values(rows))))
+    act(web, id, "start")
+    assert len(to_the_end(web, id)["pairings"]) == MOST_PAIRINGS
+    [line] = web.get("/api/tournaments").json()
+    assert (line["id"], "pairings" in line) == (id, False), "lists tell no more than they show"
+
+
 def test_entering_withdrawing_and_starting(web: Web) -> None:
     id = new(web, bots=["random"])["id"]
     assert act(web, id, "start").json()["code"] == "tournament_empty"
@@ -154,9 +167,15 @@ def test_a_host_who_is_forgotten_leaves_the_tournament_to_somebody(web: Web) -> 
 def test_nobody_keeps_the_house_busy_with_tournaments(web: Web) -> None:
     house = house_of(web)
     most = house.settings.tournaments_per_person
-    for _ in range(most):
-        last = new(web)["id"]
     asked = {"name": "Friday", "kind": "knock_out", "game": GAME}
+
+    async def many_at_once() -> list[httpx.Response]:
+        asks = (web.client.post("/api/tournaments", json=asked) for _ in range(2 * most))
+        return await asyncio.gather(*asks)
+
+    made = [each for each in web.runner.run(many_at_once()) if each.status_code == 200]
+    assert len(made) == most
+    last = made[-1].json()["id"]
     refused = web.ask("POST", "/api/tournaments", json=asked)
     assert (refused.status_code, refused.json()["code"]) == (429, "too_many_tournaments")
     many = web.ask("POST", "/api/tournaments", json={**asked, "bots": 17 * ["random"]})

@@ -13,7 +13,7 @@ from edubba.server.routes import PROBLEMS
 from edubba.server.store import schema as s
 from edubba.server.store.rows import Person
 from edubba.server.telling import dumps
-from edubba.server.tournaments import Tournament, found
+from edubba.server.tournaments import Tournament
 
 MOST_LISTED: Final = 50
 
@@ -21,8 +21,7 @@ router = APIRouter(prefix="/api/tournaments", responses=PROBLEMS)
 TournamentId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$")]
 
 
-def tournament_json(now: Tournament, person: Person | None) -> tournament_models.TournamentInfo:
-    me = None if person is None else now.entrant(person.id)
+def line_json(now: Tournament) -> tournament_models.TournamentLine:
     return {
         "id": now.id,
         "name": now.name,
@@ -30,6 +29,13 @@ def tournament_json(now: Tournament, person: Person | None) -> tournament_models
         "game": now.game,
         "status": now.status,
         "rated": now.rated,
+    }
+
+
+def tournament_json(now: Tournament, person: Person | None) -> tournament_models.TournamentInfo:
+    me = None if person is None else now.entrant(person.id)
+    return {
+        **line_json(now),
         "rounds": now.rounds,
         "round": max((each.round for each in now.pairings), default=0),
         "ends": None if now.ends is None else present.date(now.ends),
@@ -62,12 +68,12 @@ def tournament_json(now: Tournament, person: Person | None) -> tournament_models
 
 
 @router.get("")
-async def tournaments(person: MaybeGuest, house: InHouse) -> list[tournament_models.TournamentInfo]:
+async def tournaments(house: InHouse) -> list[tournament_models.TournamentLine]:
     """The last ones, the newest first."""
-    query = select(s.tournaments.c.id).order_by(s.tournaments.c.created.desc()).limit(MOST_LISTED)
+    query = select(s.tournaments).order_by(s.tournaments.c.created.desc()).limit(MOST_LISTED)
 
-    def ask(c: Connection) -> list[tournament_models.TournamentInfo]:
-        return [tournament_json(found(c, id), person) for id in c.execute(query).scalars().all()]
+    def ask(c: Connection) -> list[tournament_models.TournamentLine]:
+        return [line_json(Tournament(**row._mapping)) for row in c.execute(query)]
 
     return await house.store.read(ask)
 

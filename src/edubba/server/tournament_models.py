@@ -67,13 +67,20 @@ class PairingInfo(Shape):
     """What the first scored: 1, 0.5 or 0; null while they play."""
 
 
-class TournamentInfo(Shape):
+class TournamentLine(Shape):
+    """As lists tell of it."""
+
     id: str
     name: str
     kind: Kind
     game: str
     status: Status
     rated: bool
+
+
+class TournamentInfo(TournamentLine):
+    """With all that has happened in it."""
+
     rounds: int
     round: int
     """The last that was paired."""

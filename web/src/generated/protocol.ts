@@ -570,6 +570,17 @@ export interface PairingInfo {
   score: number | null;
 }
 
+/** As lists tell of it. */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  kind: "knock_out" | "swiss" | "round_robin" | "arena";
+  game: string;
+  status: "open" | "running" | "over";
+  rated: boolean;
+}
+
+/** With all that has happened in it. */
 export interface TournamentInfo {
   id: string;
   name: string;

@@ -40,6 +40,7 @@ import type {
   Taught,
   TieInfo,
   TournamentInfo,
+  TournamentLine,
   Whom,
   Why,
 } from "../generated/protocol";
@@ -149,7 +150,7 @@ export const profile = (id: string): Promise<Profile> => get(`people/${part(id)}
 export const leaderBoard = (game: string): Promise<LeaderBoard> => get(`ratings/${part(game)}`);
 
 export type Deed = "enter" | "withdraw" | "start";
-export const tournaments = (): Promise<TournamentInfo[]> => get("tournaments");
+export const tournaments = (): Promise<TournamentLine[]> => get("tournaments");
 export const newTournament = (wish: NewTournament): Promise<TournamentInfo> =>
   send("POST", "tournaments", wish);
 export const tournament = (id: string): Promise<TournamentInfo> => get(`tournaments/${part(id)}`);
