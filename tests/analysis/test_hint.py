@@ -7,12 +7,13 @@ from tests.games.game_of_ur.table import board, home_but
 
 from edubba.analysis import Budget, Hint, Weighed, hint, judge
 from edubba.analysis.contrast import beside, contrast, listed
-from edubba.analysis.judge import chances_of, goes_on
+from edubba.analysis.judge import chances_of, goes_on, happens
 from edubba.bots.turns import NO_DEADLINE, Turns
 from edubba.core import InvalidInput, Rng
 from edubba.core.actions import Actions
 from edubba.core.catalogue import word
 from edubba.core.game import Evaluator
+from edubba.core.prompt import preview
 from edubba.core.registry import find_game
 from edubba.core.words import Message
 
@@ -137,6 +138,30 @@ def test_a_plan_does_not_name_what_is_only_left() -> None:
             steps = [each.args["step"] for each in goes_on(state, moves)]
             assert Message("after_the_flood/label-buy_end") not in steps
     assert left > 0
+
+
+def test_the_rest_of_a_turn_is_told_by_what_it_does() -> None:
+    """An answer such as "Culture up" is no plan without its question."""
+    game = find_game("ur_ziggurat")
+    told: list[str] = []
+    for state in decisions(game, 2, seed=4, count=6, every=9):
+        actions = Actions()
+        state.legal_into(actions)
+        line = Turns(Lead()).ranked(state, actions, 10, Rng(1), NO_DEADLINE)[0]
+        told += [word(each) for each in goes_on(state, [int(move) for move in line.moves])]
+    assert [each for each in told if " takes " in each and " and leaves " in each]
+    assert not [each for each in told if each.endswith(" up")]
+
+
+def test_what_a_choice_does_ends_with_the_own_turn() -> None:
+    game = find_game("ulm")
+    ends = 0
+    for state in decisions(game, 2, seed=4, count=40, every=1):
+        for action in state.legal_actions():
+            events = [event.name for event in preview(state, action, state.actor)]
+            ends += "turn_began" in events
+            assert "ulm/log-turn_began" not in [words.id for words in happens(state, action)]
+    assert ends > 0
 
 
 def test_a_hint_speaks_of_the_chance_that_the_review_does() -> None:

@@ -34,6 +34,7 @@ def test_in_a_solved_race_regret_is_what_the_values_say(careless: Match) -> None
         exact = analyst.judged(state, careless.step(each.step).action)
         assert each.regret == pytest.approx(exact.lost)
         assert each.seat == state.actor
+        assert each.question == state.decision().prompt(state)
     worst = told[0]
     assert worst.seat == 0
     first = word(worst.reasons[0])

@@ -68,6 +68,12 @@ export async function needCatalogues(domains: string[]): Promise<void> {
   );
 }
 
+/** The seat that a sentence speaks of first of all, if it names one. */
+export function seatIn({ args }: Message): number | null {
+  const [, id = ""] = typeof args["seat"] === "object" ? args["seat"].id.split("/") : [];
+  return id.startsWith(SEAT) ? Number(id.slice(SEAT.length)) : null;
+}
+
 /**
  * The sentence of a message; `names` are the people at the seats, where they are known.
  * What a catalogue lacks comes out as its id in angle quotes, as on the server.

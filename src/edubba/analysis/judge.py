@@ -6,7 +6,8 @@ own, can be averaged, so whoever waits longer knows more.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
+from itertools import takewhile
 from statistics import fmean
 from time import monotonic
 from typing import Final
@@ -35,8 +36,12 @@ WORST: Final = 0.2
 """The share of what may follow that is called bad luck."""
 NEXT_STEPS: Final = 3
 """Further steps of the turn that are named."""
+MOST_TOLD: Final = 3
+"""Sentences in which such a step is told."""
 ENDS: Final = ("_end", "end_turn", "stop", "decline")
 """How the verbs of steps end that only leave something: no plan."""
+CLOSING: Final = ("turn_began", "turn_ended", "round_began", "status_began")
+"""Events from which on it is no longer the own turn that is told."""
 
 
 @dataclass(frozen=True)
@@ -210,8 +215,14 @@ def weighed(
 
 def does(state: State, action: int) -> list[Message]:
     """What happens at once."""
-    words = [event.words() for event in preview(state, action, state.actor)]
-    return [Message("analysis/does", what=each) for each in words if each is not None]
+    return [Message("analysis/does", what=each) for each in happens(state, action)]
+
+
+def happens(state: State, action: int) -> list[Message]:
+    """What an action does, in the words of the log, as far as it is the own turn's."""
+    events = preview(state, action, state.actor)
+    own = takewhile(lambda event: event.name not in CLOSING, events)
+    return [words for event in own if (words := event.words()) is not None]
 
 
 def end_of(state: State, moves: list[int]) -> State:
@@ -225,15 +236,27 @@ def end_of(state: State, moves: list[int]) -> State:
 
 
 def goes_on(state: State, moves: list[int]) -> list[Message]:
-    """The steps that should follow in the same turn."""
+    """The steps that should follow in the same turn, each by what it does: an answer alone says
+    little without its question. One that does nothing yet is told by the step that it leads to,
+    or as an answer where there is none."""
     after = state.clone()
     steps: list[Message] = []
+    answers: list[Message] = []
     for at, move in enumerate(moves):
         if len(steps) == NEXT_STEPS or move not in after.legal_actions():
             break
         verb = after.setup.space().decode(move).verb
         if at > 0 and len(after.legal_actions()) > 1 and not verb.endswith(ENDS):
-            label = after.decision().label(after, move)
-            steps.append(Message("analysis/then", step=label))
+            told = happens(after, move)[:MOST_TOLD]
+            if told:
+                steps.append(reduce(_and, told))
+                answers.clear()
+            else:
+                answers.append(after.decision().label(after, move))
         after.apply(move)
-    return steps
+    return [Message("analysis/then", step=step) for step in (steps + answers)[:NEXT_STEPS]]
+
+
+def _and(first: Message, second: Message) -> Message:
+    """Two sentences, one after the other."""
+    return Message("analysis/sentences", first=first, second=second)

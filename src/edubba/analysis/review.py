@@ -40,6 +40,7 @@ class Reviewed:
 
     step: int
     seat: int
+    question: Message
     move: str
     label: Message
     chances: list[float]
@@ -63,6 +64,7 @@ class Reviewed:
         return {
             "step": self.step,
             "seat": self.seat,
+            "question": self.question.to_json(),
             "move": self.move,
             "label": self.label.to_json(),
             "chances": [round(each, 4) for each in self.chances],
@@ -178,9 +180,9 @@ class Reviewer:
             if values[move] > played
         ]
         loss = max(values.values()) - played
-        label = decision.label(world, action)
+        question, label = decision.prompt(world), decision.label(world, action)
         move = str(space.decode(action))
-        return Reviewed(number, seat, move, label, after, played, loss, better[:NAMED])
+        return Reviewed(number, seat, question, move, label, after, played, loss, better[:NAMED])
 
     def _values(self, world: State, rng: Rng) -> dict[int, float]:
         """The chance that every choice leaves: as a solved race has it, else at the end of the

@@ -27,6 +27,7 @@ class Turning:
     step: int
     """The step that it was; the position before it is one less."""
     seat: int
+    question: Message
     regret: float
     """What the best choice would have left beyond what this one did, in chances to win."""
     played: Weighed
@@ -39,6 +40,7 @@ class Turning:
         return {
             "step": self.step,
             "seat": self.seat,
+            "question": self.question.to_json(),
             "regret": round(self.regret, 5),
             "played": self.played.to_json(),
             "best": self.best.to_json(),
@@ -75,8 +77,9 @@ def turning(match: Match, step: int, budget: Budget, seed: int = 0) -> Turning |
         played=played.label,
         less=percent(played.chance),
     )
-    why = beside(setup, state, best, played)
-    return Turning(step, int(state.actor), regret, played, best, [cost, *best.reasons, *why])
+    reasons = [cost, *best.reasons, *beside(setup, state, best, played)]
+    question = state.decision().prompt(state)
+    return Turning(step, int(state.actor), question, regret, played, best, reasons)
 
 
 def ranked(found: Iterable[Turning | None]) -> list[Turning]:

@@ -51,7 +51,7 @@ def analyse(path: Path, budget: int, seed: int, to_json: str | None, to_plot: Pa
         rows.add_row(
             str(move.step),
             names[move.seat],
-            worded(move.label),
+            f"{worded(move.question)}\n{worded(move.label)}",
             worded(Message(f"analysis/grade-{move.grade}")),
             figure(100 * move.loss, ".0f") + " %",
             worded(move.better[0].label),

@@ -143,6 +143,7 @@ class BetterMove(Shape):
 class ReviewedMove(Shape):
     step: int
     seat: int
+    question: Words
     move: str
     label: Words
     chances: list[float]
@@ -156,6 +157,7 @@ class TurningPoint(Shape):
 
     step: int
     seat: int
+    question: Words
     regret: float
     played: Annotated[JsonObject, Made(Choice)]
     best: Annotated[JsonObject, Made(Choice)]

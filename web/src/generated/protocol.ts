@@ -1173,6 +1173,7 @@ export interface BetterMove {
 export interface ReviewedMove {
   step: number;
   seat: number;
+  question: Message;
   move: string;
   label: Message;
   chances: number[];
@@ -1185,6 +1186,7 @@ export interface ReviewedMove {
 export interface TurningPoint {
   step: number;
   seat: number;
+  question: Message;
   regret: number;
   played: Choice;
   best: Choice;

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { useStore } from "../store";
-import { SeatMark } from "../ui/seats";
 import { say, word } from "../words";
+import { LineMark } from "./line-mark";
 import { namesAt } from "./names";
 import type { Sitting } from "./sitting";
 
@@ -52,11 +52,7 @@ export function Log({ sitting }: { sitting: Sitting }): JSX.Element {
             onPointerEnter={() => point(new Set(line.targets))}
             onPointerLeave={() => point(NOTHING)}
           >
-            <span class="log-mark">
-              {line.seat !== null && lines[at - 1]?.step !== line.step && (
-                <SeatMark seat={line.seat} size={12} />
-              )}
-            </span>
+            <LineMark lines={lines} at={at} />
             {word(line.words, names)}
           </li>
         ))}

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 import type { LogItem } from "../generated/protocol";
-import { SeatMark } from "../ui/seats";
 import { say, word } from "../words";
+import { LineMark } from "./line-mark";
 import "./column.css";
 
 /** The steps at which another seat's turn begins, the beginning first. */
@@ -51,11 +51,7 @@ export function ReplayLog({ lines, names, at, go }: LinesProps): JSX.Element {
                     class={line.step > at ? "later" : ""}
                     onClick={() => go(line.step)}
                   >
-                    <span class="log-mark">
-                      {line.seat !== null && lines[index - 1]?.step !== line.step && (
-                        <SeatMark seat={line.seat} size={12} />
-                      )}
-                    </span>
+                    <LineMark lines={lines} at={index} />
                     <span>{word(line.words, names)}</span>
                   </button>
                 </li>

@@ -116,7 +116,7 @@ export function Choices({ study }: { study: Study }): JSX.Element | null {
         class="quiet small thought"
         role="status"
         data-testid="thought"
-        data-value={judged?.rounds ?? 0}
+        data-value={judged?.rounds.length ?? 0}
       >
         {!judged
           ? say("study-thinking")
@@ -125,8 +125,8 @@ export function Choices({ study }: { study: Study }): JSX.Element | null {
               ? say("study-solved")
               : say("study-network", OFF)
             : thinking
-              ? say("study-thinking-on", { rounds: judged.rounds })
-              : say("study-thought", { rounds: judged.rounds })}
+              ? say("study-thinking-on", { rounds: judged.rounds.length })
+              : say("study-thought", { rounds: judged.rounds.length })}
       </p>
       <ol>
         {found.map((choice, rank) => (

@@ -2,32 +2,60 @@
 import type { Choice, StudyJudged } from "../generated/protocol";
 
 export interface Judged extends StudyJudged {
-  /** How many rounds it is the mean of. */
-  rounds: number;
+  /** What each of them said. */
+  rounds: readonly StudyJudged[];
 }
 
-const mean = (before: number, rounds: number, more: number): number =>
-  (before * rounds + more) / (rounds + 1);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** One round more: every round counts the same; a choice found late counts from then on. */
-export function joined(known: Judged | null, more: StudyJudged): Judged {
-  if (!known) return { ...more, rounds: 1 };
-  const { rounds } = known;
-  const before = new Map(known.choices.map((choice) => [choice.id, choice]));
-  const choices = more.choices.map((choice): Choice => {
-    const had = before.get(choice.id);
-    before.delete(choice.id);
-    if (!had) return choice;
-    const chance = mean(had.chance, rounds, choice.chance);
-    return { ...choice, chance, low: mean(had.low, rounds, choice.low) };
+const share = (value: number): number => Math.min(1, Math.max(0, value));
+
+type Row = (Choice | undefined)[];
+
+/** What a choice leaves by all rounds that tried it. Each round imagines worlds of its own, kind ones
+    or harsh: a choice that not all tried is held against the one that most did, where both were. */
+function held(row: Row, usual: Row, what: "chance" | "low"): number {
+  const both = row.flatMap((choice, at) => {
+    const beside = usual[at];
+    return choice && beside ? [choice[what] - beside[what]] : [];
   });
+  const tried = (of: Row): number => mean(of.flatMap((choice) => (choice ? [choice[what]] : [])));
+  return both.length === 0 ? tried(row) : share(tried(usual) + mean(both));
+}
+
+const together = (row: Row, usual: Row): Choice => {
+  const chance = held(row, usual, "chance");
+  return { ...(row.findLast(Boolean) as Choice), chance, low: held(row, usual, "low") };
+};
+
+/** What some rounds say together, each as much as any other, where this seat decides. */
+export function joined(rounds: readonly StudyJudged[], seat: number | null): Judged {
+  const last = rounds.at(-1) as StudyJudged;
+  const ids = new Set(rounds.flatMap(({ choices }) => choices.map(({ id }) => id)));
+  const rows = [...ids].map((id): Row =>
+    rounds.map(({ choices }) => choices.find((each) => each.id === id)),
+  );
+  const [usual] = rows.toSorted((a, b) => b.filter(Boolean).length - a.filter(Boolean).length);
+  const choices = rows
+    .map((row) => together(row, usual as Row))
+    .toSorted((a, b) => b.chance - a.chance);
+  const chances = last.chances.map((_, at) => mean(rounds.map((each) => each.chances[at] ?? 0)));
+  const best = choices[0]?.chance;
   return {
-    solved: more.solved,
-    exact: more.exact,
-    rounds: rounds + 1,
-    chances: known.chances.map((chance, seat) => mean(chance, rounds, more.chances[seat] ?? 0)),
-    choices: [...choices, ...before.values()].toSorted((a, b) => b.chance - a.chance),
+    ...last,
+    rounds,
+    chances: best === undefined || seat === null ? chances : withBest(chances, seat, best),
+    choices,
   };
+}
+
+/** A position is worth what its best choice leaves; the others share the rest as they stand. */
+function withBest(chances: readonly number[], seat: number, best: number): number[] {
+  const others = 1 - (chances[seat] ?? 0);
+  return chances.map((chance, at) =>
+    at === seat ? best : others > 0 ? (chance * (1 - best)) / others : 0,
+  );
 }
 
 /** A chance as people read it: "71 %", and never 0 or 100 while nothing is certain. */

@@ -28,6 +28,9 @@ function Point(props: { study: Study; point: TurningPoint; rank: number }): JSX.
   };
   return (
     <li class="turning" data-testid="turning" data-regret={point.regret} data-seat={point.seat}>
+      <p class="quiet small" data-testid="turning-question">
+        {word(point.question)}
+      </p>
       <h2>
         <SeatMark seat={point.seat} size={14} />
         <span class="grow">{word(point.played.label)}</span>

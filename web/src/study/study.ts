@@ -162,7 +162,8 @@ export class Study {
       for (let round = 0; round < ROUNDS && wanted === this.#wanted; round += 1) {
         const found = await ask.judge(this.asked(step, moves), round, signal);
         if (wanted !== this.#wanted) return;
-        const judged = joined(this.now.get().judged, found);
+        const before = this.now.get().judged?.rounds ?? [];
+        const judged = joined([...before, found], this.actor);
         this.now.update({ judged });
         const [best] = judged.choices;
         this.table.shown.update({ hinted: new Set(best?.targets ?? []) });

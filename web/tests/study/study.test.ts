@@ -56,12 +56,39 @@ describe("variations", () => {
 
 describe("rounds of thinking", () => {
   it("count the same, and the best choice comes first", () => {
-    const first = joined(null, round([0.6, 0.4], choice(1, 0.6), choice(2, 0.5)));
-    const both = joined(first, round([0.4, 0.6], choice(2, 0.9), choice(3, 0.3)));
-    expect(both.rounds).toBe(2);
-    expect(both.chances).toEqual([0.5, 0.5]);
-    expect(both.choices.map(({ id }) => id)).toEqual([2, 1, 3]);
+    const both = joined(
+      [
+        round([0.6, 0.4], choice(1, 0.6), choice(2, 0.5)),
+        round([0.9, 0.1], choice(2, 0.9), choice(1, 0.4)),
+      ],
+      0,
+    );
+    expect(both.rounds.length).toBe(2);
+    expect(both.choices.map(({ id }) => id)).toEqual([2, 1]);
     expect(both.choices[0]?.chance).toBeCloseTo(0.7);
+    expect(both.choices[1]?.low).toBeCloseTo(0.25);
+  });
+
+  it("say of a position what they say of its best choice", () => {
+    // Each round's own best taken together would be 0.75.
+    const rounds = [
+      round([0.7, 0.2, 0.1], choice(1, 0.7), choice(2, 0.4)),
+      round([0.8, 0.15, 0.05], choice(2, 0.8), choice(1, 0.5)),
+    ];
+    const { chances, choices } = joined(rounds, 0);
+    expect(chances[0]).toBe(choices[0]?.chance);
+    expect(chances[0]).toBeCloseTo(0.6);
+    expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1);
+    expect((chances[1] ?? 0) / (chances[2] ?? 1)).toBeCloseTo(0.35 / 0.15);
+    expect(joined([round([0.3, 0.7])], null).chances).toEqual([0.3, 0.7]);
+  });
+
+  it("hold a choice that few of them tried against another where both were tried", () => {
+    const kind = round([0.2, 0.8], choice(1, 0.8), choice(3, 0.7));
+    const harsh = round([0.6, 0.4], choice(1, 0.4));
+    const found = joined([kind, harsh], 1).choices;
+    expect(found.map(({ id }) => id)).toEqual([1, 3]);
+    expect(found.map(({ chance }) => Math.round(100 * chance))).toEqual([60, 50]);
   });
 
   it("never call sure what is not", () => {

@@ -94,6 +94,7 @@ goods-hand_size = { $count ->
 }
 no-race = { $game } ist kein Rennen, dessen Chancen sich angeben ließen.
 does = { $what }
+sentences = { $first } { $second }
 then = Danach: { $step }
 
 ## Rückblicke

@@ -94,6 +94,7 @@ goods-hand_size = { $count ->
 }
 no-race = { $game } is no race whose chances could be told.
 does = { $what }
+sentences = { $first } { $second }
 then = Then: { $step }
 
 ## Reviews
