@@ -1,6 +1,6 @@
 """Networks of bytes: what they say is what plain arithmetic says."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import exp, sqrt
 from pathlib import Path
 
@@ -70,6 +70,32 @@ def test_it_says_what_its_weights_say(sizes: list[int], soft: bool, tmp_path: Pa
         assert found == pytest.approx(plainly(sizes, layers, on, soft), rel=1e-5, abs=1e-5)
         chance = network.chance(vec[i64](on), len(on))
         assert chance == pytest.approx(1 / (1 + exp(-found)), abs=1e-9)
+
+
+def test_pairs_add_to_the_first_layer_and_so_do_those_they_mirror(tmp_path: Path) -> None:
+    """Of two sides with three switches each: what two that are on together mean to the one side is
+    what their mirror images mean to the other."""
+    rng = Rng(5)
+    sizes, narrow, side = [6, 20, 4, 1], 6, 3
+    layers = some_layers(sizes, rng)
+    known = [(0, 1), (0, 4), (1, 3), (3, 4), (2, 5)]
+    rows = {pair: [int(rng.below(255)) - HEAVIEST for _ in range(narrow)] for pair in known}
+    ones, others = [one for one, _ in known], [other for _, other in known]
+    path = tmp_path / "pairs.net"
+    told = (ones, others, [each for pair in known for each in rows[pair]])
+    write_packed(path, sizes, layers, {"soft": True}, told)
+    network = read_packed(path.read_bytes())
+    weights, scale, added = layers[0]
+    for on in ([0, 1], [1, 0], [0, 4], [3, 4], [2, 4], [2, 5], [0, 1, 4]):
+        more = [0.0] * sizes[1]
+        for one, other in combinations(sorted(on), 2):
+            images = (one + side) % 6, (other + side) % 6
+            for first, pair in ((0, (one, other)), (narrow, (min(images), max(images)))):
+                for k, weight in enumerate(rows.get(pair, [])):
+                    more[first + k] += weight * scale[first + k]
+        beside = [(weights, scale, [a + b for a, b in zip(added, more, strict=True)]), *layers[1:]]
+        found = network.signal(vec[i64](on), len(on))
+        assert found == pytest.approx(plainly(sizes, beside, on, True), rel=1e-5, abs=1e-5)
 
 
 def test_the_heaviest_sums_fit_into_half_a_word(tmp_path: Path) -> None:

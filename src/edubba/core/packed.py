@@ -5,6 +5,10 @@ compressed, layer by layer: a weight of one byte for each output of each input; 
 its weights are to be multiplied by, and what is added to it, as floats. Hidden layers cut off below
 zero; a soft network bends there, and what a layer says is divided by the root of its mean square.
 
+A network may also know what two switches mean that are on together. Then follow the first and the
+second switch of each such pair as short numbers, and a narrow row of bytes for it: the first
+outputs of the first layer add it, the next ones add that of the pair which mirrors it.
+
 Two weights lie in one word of 64 bits, so that one multiplication does for two outputs.
 """
 
@@ -32,6 +36,7 @@ FLAT: Final = -60.0
 """Below this a soft bend is nothing."""
 LIFTED: Final = 1 << 20
 HALF_UP: Final = LIFTED + 0.5
+NO_PAIR: Final = -1
 TOGETHER: Final = 8
 """Words that are summed side by side."""
 HALF_WORD: Final = 32
@@ -131,11 +136,57 @@ def packed_row(weights: bytes) -> list[int]:
 
 
 @final
+class PackedPairs:
+    """A row for each two switches that can be on together, of two sides that mirror each other."""
+
+    def __init__(self, inputs: int, count: int, outputs: int, data: bytes, at: int) -> None:
+        self.inputs: i64 = inputs
+        self.side: i64 = inputs // 2
+        self.wide: i64 = outputs // 2
+        switches = unpack_from(f"<{2 * count}H", data, at)
+        begins = [NO_PAIR] * (inputs * inputs)
+        for row in range(count):
+            one, other = switches[row], switches[count + row]
+            begins[one * inputs + other] = begins[other * inputs + one] = row * outputs // 2
+        self.begins = vec[i64](begins)
+        """By two switches where their row begins."""
+        at += calcsize(f"<{2 * count}H")
+        words = vec[i64]()
+        for begin in range(at, at + count * outputs, outputs):
+            for word in packed_row(data[begin : begin + outputs])[: outputs // 2]:
+                words = append(words, word)
+        self.words = words
+
+    def add_rows(self, on: vec[i64], count: i64, sums: vec[i64]) -> None:
+        """Add the rows of all pairs among some switches, and those of the pairs they mirror."""
+        for i in range(count):
+            one: i64 = on[i] * self.inputs
+            mirrored: i64 = self.mirrored(on[i]) * self.inputs
+            for k in range(i):
+                self.add_row(self.begins[one + on[k]], 0, sums)
+                self.add_row(self.begins[mirrored + self.mirrored(on[k])], self.wide, sums)
+
+    def add_row(self, begin: i64, to: i64, sums: vec[i64]) -> None:
+        if begin == NO_PAIR:
+            return
+        words = self.words
+        for k in range(self.wide):
+            sums[to + k] += words[begin + k]
+
+    def mirrored(self, switch: i64) -> i64:
+        """The switch that says the same of the other side."""
+        return switch - self.side if switch >= self.side else switch + self.side
+
+
+@final
 class PackedNetwork:
     """Layers after each other; the inputs of the first that are on name its rows."""
 
-    def __init__(self, sizes: list[int], data: bytes, soft: bool = False) -> None:
+    def __init__(
+        self, sizes: list[int], data: bytes, soft: bool = False, pairs: list[int] | None = None
+    ) -> None:
         self.soft = soft
+        self.pairs: PackedPairs | None = None
         layers: list[PackedLayer] = []
         at = 0
         for number in range(len(sizes) - 1):
@@ -144,6 +195,8 @@ class PackedNetwork:
             at += inputs * outputs + calcsize(f"<{2 * outputs}f")
         self.first = layers[0]
         self.deeper = layers[1:]
+        if pairs is not None:
+            self.pairs = PackedPairs(sizes[0], pairs[0], pairs[1], data, at)
         room = max(sizes[1:]) + 2 * TOGETHER
         self.sums = vec[i64]([0] * room)
         self.rows = vec[i64]([0] * room)
@@ -159,6 +212,8 @@ class PackedNetwork:
         sums = self.sums
         layer = self.first
         layer.add_rows(on, count, sums)
+        if self.pairs is not None:
+            self.pairs.add_rows(on, count, sums)
         for following in self.deeper:
             count = self.bent(layer) if self.soft else self.kept(layer)
             following.multiply(self.rows, self.given, count, sums)
@@ -199,10 +254,15 @@ class PackedNetwork:
 
 def read_packed(data: bytes) -> PackedNetwork:
     told = told_of(data)
-    sizes = told["sizes"]
-    assert isinstance(sizes, list)
+    pairs = sizes_in(told, "pairs") if "pairs" in told else None
     soft = bool(told.get("soft", False))
-    return PackedNetwork([int(str(size)) for size in sizes], weights_of(data), soft)
+    return PackedNetwork(sizes_in(told, "sizes"), weights_of(data), soft, pairs)
+
+
+def sizes_in(told: JsonObject, name: str) -> list[int]:
+    sizes = told[name]
+    assert isinstance(sizes, list)
+    return [int(str(size)) for size in sizes]
 
 
 def weights_of(data: bytes) -> bytes:
@@ -215,12 +275,19 @@ def write_packed(
     sizes: list[int],
     layers: list[tuple[list[int], list[float], list[float]]],
     told: JsonObject,
+    pairs: tuple[list[int], list[int], list[int]] | None = None,
 ) -> None:
     """Keep a network: for each layer its weights, input by input, what those of an output are
-    multiplied by, and what is added to it."""
+    multiplied by, and what is added to it; and of pairs the first switches, the second ones, and
+    the weights, pair by pair."""
     parts: list[bytes] = []
     for weights, scale, added in layers:
         parts.append(pack(f"<{len(weights)}b", *weights))
         parts.append(pack(f"<{len(scale) + len(added)}f", *scale, *added))
+    if pairs is not None:
+        ones, others, weights = pairs
+        told = {"pairs": [len(ones), len(weights) // len(ones)], **told}
+        parts.append(pack(f"<{2 * len(ones)}H", *ones, *others))
+        parts.append(pack(f"<{len(weights)}b", *weights))
     line = json.dumps({"sizes": [*sizes], **told}).encode() + b"\n"
     path.write_bytes(line + zlib.compress(b"".join(parts), zlib.Z_BEST_COMPRESSION))

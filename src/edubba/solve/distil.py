@@ -1,13 +1,15 @@
 """Press the exact values of a race into small networks:
 
     python -m edubba.solve.distil game_of_ur -o board=first_millennium --out DIR \\
-        --net first_millennium=768,352,64@315 --soft --games 0.25
+        --net first_millennium=384,160,32+96:4@315 --soft --games 0.25
 
 Solves the race, draws positions from all layers, and trains networks with hidden layers of these
-widths for so many seconds each: first with weights of full precision, then with weights that are
-rounded to bytes, as the file keeps them. Measures each on positions that are as likely as any
-other, and on the decisions of games between more and less careful players. Needs PyTorch (the extra
-`train`), and a graphics card for a whole race of five birds.
+widths, the first of which knows pairs of pieces by so many numbers, for so many seconds each: first
+with weights of full precision, then with weights that are rounded to bytes, as the file keeps them
+(those of pairs to multiples of which the usual weight has four). Of several shapes, `--until`
+trains the best once more, until so many seconds after the beginning. Measures each on positions
+that are as likely as any other, and on the decisions of games between more and less careful
+players. Needs PyTorch (the extra `train`), and a graphics card for a whole race of five birds.
 
 A network for weaker players learns from a large one, in seconds. Its name ends with a dash and how
 much whoever judges by it sees:
@@ -25,12 +27,13 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from edubba.core.race import OFF
 from edubba.core.registry import find_game
 from edubba.core.rng import Rng
 from edubba.core.words import JsonObject
 from edubba.solve.devices import Card, Device, Processor
 from edubba.solve.lessons import Training, errors
-from edubba.solve.nets import Net, Pressed, write
+from edubba.solve.nets import FINEST, Net, Pressed
 from edubba.solve.placements import Drawn, Known, Placements, Pool, draw
 from edubba.solve.race import SETTLED, Solver
 from edubba.solve.results import OnDevice
@@ -40,6 +43,10 @@ from edubba.tables.exact import Exact, RaceMove, moves_of
 HELD_OUT = 1_000_000
 POOL = 40_000_000
 """Positions at hand, half of a gigabyte; fresh ones are drawn while training goes on."""
+MOST = 1_000_000
+STARTED = time.perf_counter()
+CHOOSING = 300_000
+"""Positions by which the best of several networks is chosen; its error is measured on others."""
 PARTS = 3
 """In so many goes the positions of games are replaced."""
 
@@ -161,7 +168,17 @@ def main() -> None:
     parser.add_argument("--device", choices=["cpu", "gpu"], default="gpu")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument(
-        "--net", action="append", required=True, metavar="NAME=WIDTH,...@SECONDS", dest="nets"
+        "--net",
+        action="append",
+        required=True,
+        metavar="NAME=WIDTH,...[+PAIRS[:GRAIN[:RATE]]]@SECONDS",
+        dest="nets",
+    )
+    parser.add_argument(
+        "--until", type=float, metavar="SECONDS", help="train the best once more until then"
+    )
+    parser.add_argument(
+        "--most", type=int, default=MOST, help="bytes that the file of the best may have"
     )
     parser.add_argument("--teacher", type=Path, help="learn from a network, and solve nothing")
     parser.add_argument("--begin-as", type=Path, help="a network to go on from")
@@ -196,6 +213,8 @@ def main() -> None:
     print(f"solved in {time.perf_counter() - began:.0f} s", flush=True)
     updates = sum(2 * solved.positions * solved.sweeps for solved in report)
     print(f"{updates / sum(s.sweeping for s in report):.3g} updates a second", flush=True)
+    if solver.most == race.count:
+        print(OnDevice(solver).value(*[[OFF] * race.count] * 2), "for who begins", flush=True)
     layers = [Drawn(layer, placements, device) for layer in solver.layers.values()]
     numbers = np.random.default_rng(asked.seed)
     lessons = Lessons(
@@ -204,6 +223,21 @@ def main() -> None:
     if asked.games:
         lessons.watch(Ways(placements), Known(layers, placements))
     lessons.run()
+
+
+class Shape:
+    """A network that is asked for: its name, its layers, and how to train it."""
+
+    def __init__(self, asked: str, rate: float) -> None:
+        self.name, _, self.told = asked.partition("=")
+        shape, _, seconds = self.told.partition("@")
+        widths, _, narrow = shape.partition("+")
+        pairs, grain, usual = (*narrow.split(":"), "", "")[:3]
+        self.widths = [int(width) for width in widths.split(",")]
+        self.pairs = int(pairs or 0)
+        self.grain = float(grain or FINEST)
+        self.rate = float(usual or rate)
+        self.seconds = float(seconds)
 
 
 class Lessons:
@@ -247,37 +281,58 @@ class Lessons:
             old[at : at + len(new)] = new
 
     def run(self) -> None:
-        for wanted in self.asked.nets:
-            name, _, rest = wanted.partition("=")
-            widths, _, seconds = rest.partition("@")
-            self.train(name, [int(width) for width in widths.split(",")], float(seconds))
+        asked = self.asked
+        wanted = [Shape(each, asked.rate) for each in asked.nets]
+        if asked.until is None:
+            for shape in wanted:
+                self.finish(shape, *self.train(shape))
+            return
+        chosen_by = self.draw(CHOOSING, 0.0)
+        best, least = wanted[0], 1.0
+        for shape in wanted:
+            net, steps = self.train(shape)
+            path = asked.out / f"{shape.name}.net"
+            net.write(path, {"soft": asked.soft})
+            found, size = errors(net, chosen_by), path.stat().st_size
+            print(shape.name, shape.told, steps, "steps", size, "bytes", found, flush=True)
+            if found["mean_error"] < least and size <= asked.most:
+                best, least = shape, found["mean_error"]
+            path.unlink()
+        best.seconds = max(1.0, asked.until - (time.perf_counter() - STARTED))
+        print(f"the best: {best.told}, now for {best.seconds:.0f} s", flush=True)
+        self.finish(best, *self.train(best))
 
-    def train(self, name: str, widths: list[int], seconds: float) -> None:
+    def train(self, shape: "Shape") -> tuple[Net, int]:
+        """A network of a shape, and how many steps it took."""
         asked, placements = self.asked, self.placements
-        net = Net(placements, widths, asked.soft).to(placements.on)
+        net = Net(placements, shape.widths, asked.soft, shape.pairs, shape.grain)
+        net = net.to(placements.on)
         if asked.begin_as is not None:
             net.begin_as(Pressed(placements, asked.begin_as.read_bytes()))
         if self.played is not None:
             self.games = Games(*self.played, net)
-        training = Training(net, asked.batch, asked.rate)
-        steps = training.run(self.pool, self.refresh, seconds)
-        told: JsonObject = {"options": {**placements.race.options}}
+        training = Training(net, asked.batch, shape.rate)
+        return net, training.run(self.pool, self.refresh, shape.seconds)
+
+    def finish(self, shape: "Shape", net: Net, steps: int) -> None:
+        """Measure a network and keep it."""
+        asked, name = self.asked, shape.name
+        told: JsonObject = {"options": {**self.placements.race.options}}
         told |= {
             "soft": asked.soft,
             "sight": name.partition("-")[2],
             "steps": steps,
             **errors(net, self.held_out),
         }
+        net.write(asked.out / f"{name}.net", told)
+        print(name, json.dumps(told), flush=True)
         if self.solver is not None and asked.decisions:
             kept: list[Decision] = []
             told |= {**regret(net, self.solver, asked.decisions, asked.seed, kept)}
             lines = "".join(json.dumps(line) + "\n" for line in kept)
             (asked.out / f"{name}.decisions").write_text(lines, "utf-8")
         print(name, json.dumps(told), flush=True)
-        weights = [net.weight(at).detach() for at in range(len(net.layers))]
-        weights[0] = weights[0][:, placements.order()]
-        added = [layer.bias for layer in net.layers]
-        write(asked.out / f"{name}.net", weights, added, told, net.scales)
+        net.write(asked.out / f"{name}.net", told)
 
 
 if __name__ == "__main__":

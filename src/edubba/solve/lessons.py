@@ -35,7 +35,8 @@ class Training:
             net.parameters(), lr=self.now, betas=(0.9, 0.99), capturable=on_card, fused=on_card
         )
         self.loss = torch.zeros((), device=self.on)
-        self.loss_of = torch.compile(self._loss) if on_card else self._loss
+        torch.compiler.reset()  # a network of another shape is none of this one's business
+        self.loss_of = torch.compile(self._loss, dynamic=False) if on_card else self._loss
 
     def step(self, pool: Pool) -> None:
         chosen = torch.randint(len(pool[2]), (self.batch,), device=self.on)
@@ -62,10 +63,23 @@ class Training:
             self.step(pool)
         return graph
 
+    def ready(self, pool: Pool) -> dict[str, torch.cuda.CUDAGraph]:
+        """Steps of both kinds, made before the clock runs; nothing is learnt by that."""
+        self.now.zero_()
+        graphs: dict[str, torch.cuda.CUDAGraph] = {}
+        for phase in (SHORT, BYTES):
+            self.net.phase = phase
+            self.net.settle()
+            if self.on.type == "cuda":
+                graphs[phase] = self.captured(pool)
+        return graphs
+
     def run(self, pool: Pool, refresh: Callable[[], None], seconds: float) -> int:
         """Train for a time; how many steps it took."""
+        graphs = self.ready(pool)
         began = fresh = time.perf_counter()
-        done, graph = 0, None
+        done = 0
+        self.net.phase = SHORT
         while (spent := (time.perf_counter() - began) / seconds) < 1.0:
             rate = self.rate * 0.5 * (1.0 + math.cos(math.pi * spent))
             self.now.fill_(rate * min(1.0, (done + 1) / WARM_UP))
@@ -73,7 +87,7 @@ class Training:
             if phase != self.net.phase:
                 self.net.phase = phase
                 self.net.settle()
-                graph = self.captured(pool) if self.on.type == "cuda" else None
+            graph = graphs.get(phase)
             for _ in range(AT_A_TIME):
                 graph.replay() if graph else self.step(pool)
             if graph:

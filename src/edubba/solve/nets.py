@@ -9,7 +9,7 @@ import torch
 from torch import nn
 
 from edubba.core.network import told_of
-from edubba.core.packed import HEAVIEST, TINY, weights_of, write_packed
+from edubba.core.packed import HEAVIEST, TINY, sizes_in, weights_of, write_packed
 from edubba.core.race import OFF
 from edubba.core.words import JsonObject
 from edubba.solve.placements import Placements
@@ -17,7 +17,11 @@ from edubba.solve.placements import Placements
 SHORT, BYTES, PRECISE = "short", "bytes", "precise"
 """How a network reckons: on the card in numbers of 16 bits; so, with weights as bytes keep them;
 and with such weights as exactly as it can."""
-AT_ONCE = 65_536
+FINEST = float(HEAVIEST)
+"""Multiples of which the usual weight of an output has so many are as fine as bytes can be."""
+DEEPER = 3.0
+"""By what weights that are not those of pairs are finer."""
+AT_ONCE = 16_384
 """Positions that a network is asked about together."""
 LIGHTEST = 1e-6
 """The largest weight of an output that says nothing."""
@@ -30,18 +34,28 @@ class Pressed:
         self.placements = placements
         self.layers: list[tuple[torch.Tensor, torch.Tensor]] = []
         """For each layer its weights by output, and what is added."""
+        self.pairs: torch.Tensor | None = None
         told = told_of(data)
         self.soft = bool(told.get("soft", False))
-        sizes: list[int] = told["sizes"]  # type: ignore[assignment]
+        sizes = sizes_in(told, "sizes")
         body, at = weights_of(data), 0
+        scales: list[np.ndarray] = []
         for inputs, outputs in pairwise(sizes):
             weights = np.frombuffer(body, "i1", inputs * outputs, at).reshape(inputs, outputs)
             at += inputs * outputs
             floats = np.frombuffer(body, "<f4", 2 * outputs, at)
             at += floats.nbytes
-            parts = (weights * floats[:outputs]).T.copy(), floats[outputs:].copy()
+            scales.append(floats[:outputs])
+            parts = (weights * scales[-1]).T.copy(), floats[outputs:].copy()
             weight, added = (torch.from_numpy(part).to(placements.on) for part in parts)
             self.layers.append((weight, added))
+        if "pairs" in told:
+            count, outputs = sizes_in(told, "pairs")
+            switches = np.frombuffer(body, "<u2", 2 * count, at).reshape(2, count)
+            assert [*zip(*switches.tolist(), strict=True)] == placements.pairs
+            narrow = np.frombuffer(body, "i1", count * outputs, at + switches.nbytes)
+            narrow = narrow.reshape(count, outputs) * scales[0][:outputs]
+            self.pairs = torch.from_numpy(narrow).to(placements.on)
         assert sizes[0] == 2 * placements.alone.shape[1], "a network of places alone"
 
     def __call__(self, one: torch.Tensor, other: torch.Tensor) -> torch.Tensor:
@@ -51,21 +65,33 @@ class Pressed:
 
     def some(self, one: torch.Tensor, other: torch.Tensor) -> torch.Tensor:
         alone = self.placements.alone
-        now = torch.cat([alone[one], alone[other]], 1).float()
+        on = torch.cat([alone[one], alone[other]], 1).float()
+        now = on
         for at, (weight, added) in enumerate(self.layers):
             given = hidden(now, self.soft) if at else now
             now = nn.functional.linear(given, weight, added)
+            if at == 0 and self.pairs is not None:
+                now = now + together(self.placements, on, self.pairs, now.shape[1])
         return torch.sigmoid(now).squeeze(-1)
 
 
 class Net(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where types are checked
     """Switches pick rows of the first layer, whose sum goes through the others. The row of a piece
-    on a house is one for any piece there and one of its own: houses are learnt once for all."""
+    on a house is one for any piece there and one of its own: houses are learnt once for all. So are
+    the narrow rows of two pieces on two houses."""
 
-    def __init__(self, placements: Placements, widths: list[int], soft: bool) -> None:
+    def __init__(
+        self,
+        placements: Placements,
+        widths: list[int],
+        soft: bool,
+        pairs: int = 0,
+        grain: float = FINEST,
+    ) -> None:
         super().__init__()
         self.placements = placements
         self.soft = soft
+        self.grain = grain
         self.phase = ""
         self.scales: list[torch.Tensor] = []
         race, alone = placements.race, placements.alone.shape[1]
@@ -79,9 +105,19 @@ class Net(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where ty
                     shared[at // alone * places + at % places, at] = 1.0
         self.register_buffer("shared", shared)
         self.any = nn.Parameter(torch.zeros(widths[0], 2 * places))
+        self.pairs: nn.Parameter | None = None
+        if pairs:
+            houses = [tuple(s // alone * places + s % places for s in p) for p in placements.pairs]
+            kinds = {kind: at for at, kind in enumerate(dict.fromkeys(houses))}
+            self.register_buffer("kind", torch.tensor([kinds[each] for each in houses]))
+            self.pairs = nn.Parameter(torch.zeros(len(houses), pairs))
+            self.any_pairs = nn.Parameter(torch.zeros(len(kinds), pairs))
         with torch.no_grad():
             self.layers[0].weight.normal_(std=0.1)
             self.any.normal_(std=0.2)
+            if self.pairs is not None:
+                self.any_pairs.normal_(std=0.05)
+                self.pairs.normal_(std=0.02)
             for layer in self.layers[1:]:
                 layer.weight.normal_(std=math.sqrt(2.0 / layer.in_features))
             for layer in self.layers:
@@ -96,34 +132,84 @@ class Net(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where ty
             for layer, (weight, added) in zip(self.layers, network.layers, strict=True):
                 layer.weight.copy_(weight)
                 layer.bias.copy_(added)
+            if self.pairs is not None:
+                assert network.pairs is not None
+                self.any_pairs.zero_()
+                self.pairs.copy_(network.pairs)
 
     def settle(self) -> None:
         """From now on weights are whole multiples of what they are multiples of now: would the
         heaviest still grow, all the others became coarser."""
-        self.scales = [scale_of(self.weight(at)) for at in range(len(self.layers))]
+        fine = min(FINEST, DEEPER * self.grain)
+        found = [scale_of(self.weight(at), fine) for at in range(len(self.layers))]
+        if self.pairs is not None:
+            # Outputs that share the rows of pairs must be multiples of the same.
+            narrow = scale_of(self.narrow().T, self.grain)
+            wide = len(narrow)
+            least = [heaviest(self.weight(0))[at : at + wide] for at in (0, wide)]
+            narrow = torch.maximum(narrow, torch.maximum(*least) / HEAVIEST)
+            found[0] = torch.cat([narrow, narrow, found[0][2 * wide :]])
+        if self.scales:
+            for old, new in zip(self.scales, found, strict=True):
+                old.copy_(new)
+        else:
+            self.scales = found
 
     def weight(self, at: int) -> torch.Tensor:
         weight = self.layers[at].weight
         return weight + self.any @ self.shared if at == 0 else weight
 
+    def narrow(self) -> torch.Tensor:
+        """The rows of pairs."""
+        assert self.pairs is not None
+        return self.pairs + self.any_pairs.index_select(0, self.kind)
+
     def forward(self, one: torch.Tensor, other: torch.Tensor) -> torch.Tensor:
         told = self.placements
-        now = torch.cat([told.alone[one], told.alone[other]], 1)
+        on = torch.cat([told.alone[one], told.alone[other]], 1)
+        now = on
         if told.hits:
             crossed = [told.near[one] * told.taken[other], told.near[other] * told.taken[one]]
             now = torch.cat([now, *crossed], 1)
         short = self.phase in (SHORT, BYTES) and told.on.type == "cuda"
+        in_bytes = self.phase in (BYTES, PRECISE)
         now = now.half() if short else now.float()
         for at, layer in enumerate(self.layers):
             last = at == len(self.layers) - 1
             now = now.float() if last else now
             weight = self.weight(at)
-            if self.phase in (BYTES, PRECISE):
+            if in_bytes:
                 weight = rounded(weight, self.scales[at])
             kind = now.dtype
             now = nn.functional.linear(now, weight.to(kind), layer.bias.to(kind))
+            if at == 0 and self.pairs is not None:
+                narrow = self.narrow()
+                if in_bytes:
+                    narrow = rounded(narrow, self.scales[0][: narrow.shape[1]].T)
+                now = now + together(told, on.to(kind), narrow.to(kind), now.shape[1])
             now = now if last else hidden(now, self.soft)
         return torch.sigmoid(now).squeeze(-1)
+
+    def write(self, path: Path, told: JsonObject) -> None:
+        """Keep it as it is shipped."""
+        weights = [self.weight(at).detach() for at in range(len(self.layers))]
+        weights[0] = weights[0][:, self.placements.order()]
+        added = [layer.bias for layer in self.layers]
+        pairs = None
+        if self.pairs is not None:
+            narrow = self.narrow().detach()
+            scale = self.scales[0][: narrow.shape[1]].T
+            switches = [[pair[at] for pair in self.placements.pairs] for at in range(2)]
+            pairs = switches[0], switches[1], whole_numbers(narrow, scale)
+        write(path, weights, added, told, self.scales, pairs)
+
+
+def together(told: Placements, on: torch.Tensor, pairs: torch.Tensor, outputs: int) -> torch.Tensor:
+    """What two switches that are on together add to the outputs of the first layer."""
+    both = on.index_select(1, told.ones) * on.index_select(1, told.others)
+    rows = torch.cat([pairs, pairs.index_select(0, told.mirrored)], 1)
+    said = both @ nn.functional.pad(rows, (0, 0, 0, both.shape[1] - len(rows)))
+    return nn.functional.pad(said, (0, outputs - said.shape[1]))
 
 
 def hidden(said: torch.Tensor, soft: bool) -> torch.Tensor:
@@ -134,9 +220,16 @@ def hidden(said: torch.Tensor, soft: bool) -> torch.Tensor:
     return (bent * torch.rsqrt(bent.square().mean(-1, keepdim=True) + TINY)).to(said.dtype)
 
 
-def scale_of(weight: torch.Tensor) -> torch.Tensor:
-    """For each output what its largest weight is a multiple of."""
-    return weight.detach().abs().amax(1, keepdim=True).clamp_min(LIGHTEST) / HEAVIEST
+def heaviest(weight: torch.Tensor) -> torch.Tensor:
+    """For each output its largest weight."""
+    return weight.detach().abs().amax(1, keepdim=True).clamp_min(LIGHTEST)
+
+
+def scale_of(weight: torch.Tensor, grain: float = FINEST) -> torch.Tensor:
+    """For each output what its weights are to be multiples of: the largest of as many as a byte
+    holds, the usual one of no more than `grain`."""
+    usual = weight.detach().square().mean(1, keepdim=True).sqrt()
+    return torch.maximum(heaviest(weight) / HEAVIEST, usual / grain)
 
 
 def rounded(weight: torch.Tensor, scale: torch.Tensor | None = None) -> torch.Tensor:
@@ -149,19 +242,24 @@ def whole(weight: torch.Tensor, scale: torch.Tensor) -> torch.Tensor:
     return (weight / scale).round().clamp(-HEAVIEST, HEAVIEST)
 
 
+def whole_numbers(rows: torch.Tensor, scale: torch.Tensor) -> list[int]:
+    return [int(number) for number in whole(rows, scale).reshape(-1).tolist()]
+
+
 def write(
     path: Path,
     weights: list[torch.Tensor],
     added: list[torch.Tensor],
     told: JsonObject,
     scales: list[torch.Tensor] | None = None,
+    pairs: tuple[list[int], list[int], list[int]] | None = None,
 ) -> None:
     """Keep a network with its weights, by output, as bytes."""
     layers = []
     for weight, scale, more in zip(
         weights, scales or [scale_of(weight) for weight in weights], added, strict=True
     ):
-        numbers = [int(number) for number in whole(weight, scale).T.reshape(-1).tolist()]
+        numbers = whole_numbers(weight.T, scale.T)
         layers.append((numbers, scale.reshape(-1).tolist(), more.tolist()))
     sizes = [weights[0].shape[1], *(weight.shape[0] for weight in weights)]
-    write_packed(path, sizes, layers, told)
+    write_packed(path, sizes, layers, told, pairs)

@@ -1,5 +1,7 @@
 """The placements of a race's sides as tables for the card, and exact values of positions there."""
 
+from itertools import combinations, product
+
 import numpy as np
 import torch
 
@@ -9,6 +11,9 @@ from edubba.solve.devices import Card, Device
 from edubba.solve.race import Layer, all_pieces
 from edubba.tables.file import Pieces
 from edubba.tables.sides import Side
+
+BLOCK = 64
+"""Rows that a card multiplies together."""
 
 Pool = tuple[torch.Tensor, torch.Tensor, torch.Tensor]
 """Numbers of the placements of the side to move and of the other one, and values."""
@@ -52,6 +57,16 @@ class Placements:
         self.near = self._table(taken[:, [a for a, _ in inputs.hits]])
         self.taken = self._table(taken[:, [at for _, at in inputs.hits]])
         self.places, self.hits = int(inputs.places), len(inputs.hits)
+        self.pairs = pairs_of(race) if race.distinct else []
+        # Filled up with what cannot be, a piece in two places: cards multiply whole blocks.
+        filled = [*self.pairs, *[(OFF, OFF + 1)] * (-len(self.pairs) % BLOCK)]
+        ones, others = ([pair[at] for pair in filled] for at in range(2))
+        self.ones, self.others = (torch.tensor(each, device=self.on) for each in (ones, others))
+        numbers = {pair: row for row, pair in enumerate(self.pairs)}
+        side = race.count * (race.home + 1)
+        mirrored = [tuple(sorted((s + side) % (2 * side) for s in pair)) for pair in self.pairs]
+        self.mirrored = torch.tensor([numbers[a, b] for a, b in mirrored], device=self.on)
+        """For each pair of switches the pair that says the same of the other side."""
 
     def _table(self, switches: np.ndarray) -> torch.Tensor:
         kind = torch.float16 if self.on.type == "cuda" else torch.float32
@@ -67,6 +82,23 @@ class Placements:
             crossed = range(2 * alone + side * hits, 2 * alone + (side + 1) * hits)
             found += [*own[: self.places], *crossed, *own[self.places :]]
         return found
+
+
+def pairs_of(race: Race) -> list[tuple[int, int]]:
+    """The pairs of switches of pieces that differ, the mover's first, that can be on together."""
+    places, count = race.home + 1, race.count
+    reach = [[OFF, *race.reach(piece), race.home] for piece in range(count)]
+    found: list[tuple[int, int]] = []
+    for one, other in combinations(range(2 * count), 2):
+        same_side = one // count == other // count
+        for house, beside in product(reach[one % count], reach[other % count]):
+            standing = OFF < house < race.home and OFF < beside < race.home
+            if standing and same_side and house == beside and race.room[house] == 1:
+                continue
+            if standing and not same_side and race.meets[house] == beside:
+                continue
+            found.append((one * places + house, other * places + beside))
+    return found
 
 
 class Drawn:
