@@ -14,6 +14,15 @@ import { placeName, seatName, seatOf } from "./words";
 
 /** More ways than this are told in few words. */
 const MANY = 6;
+/** And more than this stand as close as a mouse allows. */
+const PACKED = 16;
+
+const density = (ways: number): string =>
+  ways > PACKED
+    ? "flood-pairs is-many is-packed"
+    : ways > MANY
+      ? "flood-pairs is-many"
+      : "flood-pairs";
 
 /** Where armies can go: what would be met there, and how that would end. */
 export function Marches({ view, prompt }: Asked): JSX.Element {
@@ -46,7 +55,7 @@ export function Marches({ view, prompt }: Asked): JSX.Element {
   return (
     <>
       {shown && <FightBox view={view} seat={prompt.seat} area={shown.area} fight={shown.fight} />}
-      <div class={rows.size > MANY ? "flood-pairs is-many" : "flood-pairs"}>
+      <div class={density(rows.size)}>
         {[...rows].map(([element, offer]) => {
           const move = lastMove(offer);
           const area = wordOf(move);
@@ -94,7 +103,9 @@ export function Marches({ view, prompt }: Asked): JSX.Element {
                   : kind === "destroy"
                     ? `−${typeof cost === "number" ? cost : 2}`
                     : kind === "reinforce"
-                      ? ""
+                      ? rows.size > MANY && (
+                          <small>{say(message("after_the_flood_board/few-reinforce"))}</small>
+                        )
                       : "+2"
               }
             />

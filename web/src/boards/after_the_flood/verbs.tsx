@@ -6,7 +6,8 @@ import { RuleLink } from "../../play/rule";
 import { CoveredBox } from "../../play/spot";
 import { useShown, useTable, useWord } from "../../play/table";
 import type { Prompt } from "../../play/table";
-import { message } from "../../words";
+import { hasWords, message } from "../../words";
+import type { Message } from "../../words";
 import type { Asked } from "./courses";
 import { verbOf, wordOf } from "./courses";
 import { FigureIcon } from "./figures";
@@ -34,11 +35,14 @@ function VerbPicture({ id, seat }: { id: string; seat: number }): JSX.Element {
   }
 }
 
+/** Whether somebody has passed, so that all actions but passing cost something. */
+const isPaid = (prompt: Prompt): boolean => Number(prompt.prompt.args["costs"] ?? 0) > 0;
+
 /** What a verb brings now, in a few words. */
 function useEffectOf(view: FloodView, prompt: Prompt): (act: FloodActView) => string {
   const say = useWord();
   const player = view.players[prompt.seat];
-  const paid = Number(prompt.prompt.args["costs"] ?? 0) > 0;
+  const paid = isPaid(prompt);
   return ({ id, moves }) => {
     const most = Math.max(
       0,
@@ -64,6 +68,12 @@ function useEffectOf(view: FloodView, prompt: Prompt): (act: FloodActView) => st
   };
 }
 
+/** A reason in few words, where there are such; the whole sentence is told on pointing at it. */
+function inShort(why: Message): Message {
+  const id = `after_the_flood_board/shut-${why.id.replace(/^.*why-/, "")}`;
+  return hasWords(id) ? message(id) : why;
+}
+
 export function Verbs({ view, prompt }: Asked): JSX.Element {
   const say = useWord();
   const effectOf = useEffectOf(view, prompt);
@@ -73,6 +83,9 @@ export function Verbs({ view, prompt }: Asked): JSX.Element {
   const acts = view.acts.filter(({ id }) => path.length === 0 || asked.has(`verb:${id}`));
   return (
     <div class="flood-verbs">
+      {isPaid(prompt) && (
+        <p class="flood-hint">{say(message("after_the_flood_board/surcharge"))}</p>
+      )}
       {acts.map((act) => {
         const name = say(message(`after_the_flood/act-${act.id}`));
         const inside = (
@@ -80,9 +93,15 @@ export function Verbs({ view, prompt }: Asked): JSX.Element {
             <VerbPicture id={act.id} seat={prompt.seat} />
             <span>
               <b>
-                {name} {act.why && <RuleLink rule={act.rule} />}
+                {name}
+                {act.why && (
+                  <>
+                    {"\u00a0"}
+                    <RuleLink rule={act.rule} />
+                  </>
+                )}
               </b>{" "}
-              <i>{act.why ? say(act.why) : effectOf(act)}</i>
+              <i>{act.why ? say(inShort(act.why)) : effectOf(act)}</i>
             </span>
           </>
         );

@@ -172,7 +172,9 @@ describe("the board is the menu", () => {
   test("a verb lists where it can go on, and one that cannot says why", () => {
     const { table, board } = lay(position("start"));
     expect(find(board, "verb:trade")).toBeNull();
-    expect(board.querySelector(".flood-verb.is-shut")?.textContent).toContain("Nobody of yours");
+    const shut = board.querySelector(".flood-verb.is-shut");
+    expect(shut?.textContent).toContain("nobody of yours where trade is open");
+    expect(shut?.getAttribute("title")).toContain("Nobody of yours can trade: that takes");
     click(board, "verb:build_city");
     expect(table.asked()).toContain("area:uruk");
     expect(board.textContent).toContain("a worker becomes a scribe when the city is built.");
