@@ -18,6 +18,8 @@ import { ACTIONS, COLOURS, TileMark } from "./tiles";
 
 const CHOSEN_BY_QUARTER = "quarter:";
 const SINGLE = "pay:single";
+/** So many spaces of the river a phone shows at once. */
+const SEEN = 8;
 
 /** One thing that can be had: its picture, its name, what it does, and what it costs or brings. */
 function Row(props: {
@@ -223,6 +225,14 @@ function ActionRows({ view }: { view: UlmView }): JSX.Element {
   );
 }
 
+/** These quarters where they lie further apart than a phone shows; else none. */
+export function farApart<Q extends { spaces: readonly number[] }>(
+  quarters: readonly Q[],
+): readonly Q[] {
+  const spaces = quarters.flatMap((quarter) => quarter.spaces);
+  return Math.max(...spaces) - Math.min(...spaces) < SEEN ? [] : quarters;
+}
+
 /** On a phone the mat is out of sight while the board is asked for: what of it is asked, too. */
 function ThumbRow({ view }: { view: UlmView }): JSX.Element {
   const say = useWord();
@@ -233,6 +243,7 @@ function ThumbRow({ view }: { view: UlmView }): JSX.Element {
   const cards = (own?.hand ?? []).filter(({ id }) => asked.has(`card:${id}`));
   const people = (own?.descendants ?? []).filter(({ id }) => asked.has(`descendant:${id}`));
   const left = COLOURS.filter((colour) => (view.turn.line[colour] ?? 0) > 0);
+  const quarters = view.quarters.filter(({ id }) => asked.has(CHOSEN_BY_QUARTER + id));
   return (
     <div class="ulm-thumb verbs">
       {left.map((colour) => {
@@ -251,6 +262,18 @@ function ThumbRow({ view }: { view: UlmView }): JSX.Element {
           </CoveredBox>
         );
       })}
+      {left.length > 0 &&
+        farApart(quarters).map(({ id, name }) => (
+          <CoveredBox
+            key={id}
+            id={CHOSEN_BY_QUARTER + id}
+            label={say(name)}
+            class="ulm-thing ulm-stack ulm-far"
+          >
+            <SignMark of="seals" seat={view.to_move} size={30} />
+            <span>{say(name)}</span>
+          </CoveredBox>
+        ))}
       {people.map((person) => (
         <PersonBox key={person.id} person={person} />
       ))}

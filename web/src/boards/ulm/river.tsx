@@ -162,7 +162,7 @@ function Quarter(props: {
         <rect class="edge ulm-plate" x={x + 5} y={y} width={width - 10} height="33" rx="8" />
         <text
           class={`ulm-quarter-name ${quarter.crest === null ? "" : name.length > 13 ? "squeezed" : "crowded"}`}
-          x={x + (quarter.crest === null ? 17 : 50)}
+          x={x + (quarter.crest === null ? 17 : 58)}
           y={y + 25.5}
         >
           {name}

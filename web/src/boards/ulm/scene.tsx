@@ -46,7 +46,7 @@ export function Scene({ view, ratio }: { view: UlmView; ratio: number }): JSX.El
   const written = useDecree(view, scroll);
   const bag = Math.max(BAG, Math.min(LOWEST_BAG, 62 + written.height + 68));
   const docks = middle + HEART + 4;
-  const piles = docks + 124 + Math.max(0, (width - docks - 124 - 22 - 363) / 2);
+  const piles = docks + 114 + Math.max(0, (width - docks - 114 - 22 - 358) / 2);
   return (
     <svg
       role="presentation"
@@ -73,7 +73,7 @@ export function Scene({ view, ratio }: { view: UlmView; ratio: number }): JSX.El
       <g transform={`translate(${piles} 230)`}>
         <CoatStack view={view} />
       </g>
-      <g transform={`translate(${piles + 118} 230)`}>
+      <g transform={`translate(${piles + 106} 230)`}>
         <Descendants view={view} />
       </g>
       <g transform="translate(0 557)">

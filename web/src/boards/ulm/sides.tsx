@@ -442,7 +442,7 @@ export function Descendants({ view }: { view: UlmView }): JSX.Element {
             key={id}
             id={`descendant:${id}`}
             label={say(message("ulm_board/descendant", { name, power }))}
-            transform={`translate(${54 + (at % 2) * 128} ${66 + Math.floor(at / 2) * 110})`}
+            transform={`translate(${54 + (at % 2) * 134} ${66 + Math.floor(at / 2) * 110})`}
           >
             <circle class="edge ulm-medal" r="37" />
             <g transform="scale(0.9)" class={owner === null ? "" : "ulm-serving"}>

@@ -11,6 +11,7 @@ import {
   describe as inWords,
   phase,
 } from "../../../src/boards/ulm";
+import { farApart } from "../../../src/boards/ulm/ask";
 import { coursesOf } from "../../../src/boards/ulm/courses";
 import { panTo } from "../../../src/boards/ulm/tall";
 import type { UlmView } from "../../../src/generated/views";
@@ -351,4 +352,13 @@ test("the river of a phone pans to all that is asked there, no further than it m
     ]),
   ).toBe(-30);
   expect(panTo(strip, [{ left: 300, right: 420 }])).toBe(30);
+});
+
+test("quarters further apart than a phone shows are offered in the sheet too", () => {
+  const oath = { spaces: [4, 5, 6, 7] };
+  const garden = { spaces: [6, 7, 8, 9, 10, 11, 12] };
+  const hall = { spaces: [8, 9, 10, 11] };
+  expect(farApart([oath, garden])).toEqual([oath, garden]);
+  expect(farApart([oath, hall])).toEqual([]);
+  expect(farApart([])).toEqual([]);
 });
