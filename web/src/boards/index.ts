@@ -66,6 +66,8 @@ export interface BoardModule<V = never> {
   Ending?: ComponentType<EndingProps<V>>;
   /** The seat to move as the shown position has it, null where nobody is; else the house's word counts. */
   turnOf?(view: V): number | null;
+  /** How far each seat is, where the points alone do not tell: whoever has most is ahead. */
+  standing?(view: V): number[];
   /** Bare words for `data-value` of whose turn it is, by seat: `["light", "dark"]`. */
   seatValues?: readonly string[];
   /** Play the opening of a fresh match from the start, if it has at most so many steps. */

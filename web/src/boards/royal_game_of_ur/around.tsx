@@ -46,6 +46,8 @@ function Pieces(props: { side: Side; names: string[]; room: number; table: Frame
 const shortened = (name: string, most: number): string =>
   name.length > most ? `${name.slice(0, most - 1)}…` : name;
 
+/** Where the middle of every board lies. */
+const MIDDLE = 500;
 const HALF = { reserve: 150, home: 96 };
 
 /** How far a tray reaches from its middle; the box turns with the table. */
@@ -61,7 +63,7 @@ export function Tray(props: {
   kind: "reserve" | "home";
 }): JSX.Element {
   const { drawn, side, kind } = props;
-  const { view, layout, men, frame: table, say } = drawn;
+  const { view, layout, men, frame: table, narrow, names, say } = drawn;
   const name = side.side as Side;
   const spot = layout[kind][name];
   const count = kind === "reserve" ? side.waiting : side.home;
@@ -72,13 +74,17 @@ export function Tray(props: {
     kind === "reserve"
       ? message("royal_game_of_ur_board/reserve", { side: sideWord(name), count })
       : message("royal_game_of_ur_board/home", args);
+  const owner = shortened(names[name === "light" ? 0 : 1] ?? "", 14);
   const short =
-    kind === "reserve"
-      ? message("royal_game_of_ur_board/reserve-count", { count })
-      : message("royal_game_of_ur_board/home-count", { count, pieces: view.pieces });
+    kind === "home"
+      ? message("royal_game_of_ur_board/home-count", { count, pieces: view.pieces })
+      : narrow
+        ? message("royal_game_of_ur_board/reserve-count", { count })
+        : message("royal_game_of_ur_board/reserve", { side: owner, count });
   const place = table.place(spot.x, spot.y);
-  // Its pieces and words stay upright.
+  // Its pieces and words stay upright; words stand away from the board.
   const [dx, dy] = trayHalf(table, half);
+  const far = !narrow && place[1] < MIDDLE;
   return (
     <Spot
       id={kind === "reserve" ? `piece:${name}:reserve` : `home:${name}`}
@@ -94,22 +100,27 @@ export function Tray(props: {
         rx="20"
       />
       <Pieces side={name} names={men.at(name, kind)} room={2 * half - 90} table={table} />
-      <text class="ur-label" y={dy + 30} font-size="26" text-anchor="middle">
+      <text
+        class="ur-label"
+        y={far ? -dy - 12 : dy + 30}
+        font-size={narrow ? 24 : 26}
+        text-anchor="middle"
+      >
         {say(short)}
       </text>
     </Spot>
   );
 }
 
-/** Whose pieces wait in a tray. */
+/** Whose pieces wait in a tray, where the table stands upright. */
 export function Owner({ drawn, name }: { drawn: Drawn; name: Side }): JSX.Element {
-  const { layout, frame: table, narrow, names } = drawn;
+  const { layout, frame: table, names } = drawn;
   const { x, y } = layout.reserve[name];
   const [, dy] = trayHalf(table, HALF.reserve);
   return (
     <g transform={at(table.place(x, y))}>
-      <text class="ur-label" y={narrow ? dy + 62 : -dy - 10} font-size="26" text-anchor="middle">
-        {shortened(names[name === "light" ? 0 : 1] ?? "", narrow ? 9 : 22)}
+      <text class="ur-label" y={dy + 60} font-size="24" text-anchor="middle">
+        {shortened(names[name === "light" ? 0 : 1] ?? "", 9)}
       </text>
     </g>
   );

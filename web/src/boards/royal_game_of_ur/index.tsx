@@ -11,6 +11,7 @@ import { useStore } from "../../store";
 import { message, word } from "../../words";
 import type { Message } from "../../words";
 import { frame } from "../game_of_ur/flat/frame";
+import type { Bounds } from "../game_of_ur/flat/frame";
 import { Materials } from "../game_of_ur/flat/materials";
 import type { Side } from "../game_of_ur/stage";
 import { Dice, Lamp, Owner, Tray } from "./around";
@@ -30,11 +31,11 @@ const NARROW = 560;
 
 /** The wood from the shadow up: how far it stands out beyond the plaques, and its colour. */
 const WOOD = [
-  { grow: 14, fill: "var(--ur-wood-edge)" },
-  { grow: 10, fill: "var(--ur-limestone)" },
-  { grow: 7, fill: "var(--ur-wood)" },
+  { grow: 25, fill: "var(--ur-wood-edge)" },
+  { grow: 22, fill: "var(--ur-limestone)" },
+  { grow: 19, fill: "var(--ur-wood)" },
 ];
-const SHADOW = { grow: 16, shift: 10, opacity: 0.35 };
+const SHADOW = { grow: 26, shift: 8, opacity: 0.35 };
 
 /** The body under the plaques: every square a block of wood, the bridge as narrow as it is. */
 function Body({ squares, layout, frame: table }: Drawn): JSX.Element {
@@ -62,8 +63,8 @@ function Body({ squares, layout, frame: table }: Drawn): JSX.Element {
   );
 }
 
-/** How far from the middle of a square its mark stands, in squares: on the rim of the wood. */
-const RIM = 0.54;
+/** How far beyond the edge of its square a mark stands: on the rim of the wood. */
+const RIM = 9;
 
 /** Letters of the rows and numbers of the columns, by which squares are called, on the wood around them. */
 function Marks({ squares, layout, frame: table }: Drawn): JSX.Element {
@@ -78,7 +79,7 @@ function Marks({ squares, layout, frame: table }: Drawn): JSX.Element {
     const nearest = columns.get(column);
     if (!nearest || near * square.y > near * nearest.y) columns.set(column, square);
   }
-  const rim = layout.cell * RIM;
+  const rim = layout.cell / 2 + RIM;
   const marks = [
     ...[...rows].map(([mark, { x, y }]) => ({ mark, place: table.place(x - rim, y) })),
     ...[...columns].map(([mark, { x, y }]) => ({ mark, place: table.place(x, y + near * rim) })),
@@ -177,13 +178,24 @@ function useForcedMove(view: RoyalView): void {
   }, [table, view, forced]);
 }
 
+/** The mat as long as its room: the board stays in the middle of it. */
+export function spread(bounds: Bounds, shape: number): Bounds {
+  const { left, right, far, near } = bounds;
+  const more = Math.max(0, ((near - far) * shape - (right - left)) / 2);
+  return { ...bounds, left: left - more, right: right + more };
+}
+
 export function Board({ view }: { view: RoyalView }): JSX.Element {
   const say = useWord();
   const box = useRef<HTMLDivElement>(null);
   const [narrow, setNarrow] = useState(() => innerWidth < NARROW);
+  const [shape, setShape] = useState(1);
   useLayoutEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setNarrow(entry.contentRect.width < NARROW);
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (width === 0 || height === 0) return;
+      setNarrow(width < NARROW);
+      setShape(width < NARROW ? height / width : width / height);
     });
     if (box.current) watcher.observe(box.current);
     return () => watcher.disconnect();
@@ -191,8 +203,8 @@ export function Board({ view }: { view: RoyalView }): JSX.Element {
   const board = data.boards.find(({ id }) => id === view.board) ?? data.boards[0];
   const { squares, layout } = board as { squares: Square[]; layout: Layout };
   const long = view.board === "aseb";
-  const bounds = { left: long ? -20 : 60, right: long ? 1020 : 940, far: 180, near: 920 };
-  const table = frame(useSeenFrom(), narrow, bounds);
+  const bounds = { left: long ? -20 : 60, right: long ? 1020 : 940, far: 172, near: 920 };
+  const table = frame(useSeenFrom(), narrow, spread(bounds, shape));
   const names = useShown((shown) => shown.names);
   const men = useMen(view);
   const drawn: Drawn = { view, layout, squares, men, frame: table, narrow, say, names };
@@ -219,7 +231,7 @@ export function Board({ view }: { view: RoyalView }): JSX.Element {
         {view.sides.map((side) => (
           <g key={side.side}>
             <Tray drawn={drawn} side={side} kind="reserve" />
-            <Owner drawn={drawn} name={side.side as Side} />
+            {narrow && <Owner drawn={drawn} name={side.side as Side} />}
             <Tray drawn={drawn} side={side} kind="home" />
           </g>
         ))}
@@ -231,6 +243,12 @@ export function Board({ view }: { view: RoyalView }): JSX.Element {
     </div>
   );
 }
+
+/** How far everybody has come, in steps of all pieces together: who is ahead in the race. */
+export const standing = ({ sides }: RoyalView): number[] =>
+  sides.map(({ positions, home, path }) =>
+    positions.reduce((sum, position) => sum + position, home * (path.length + 1)),
+  );
 
 export const seatValues = ["light", "dark"] as const;
 export const pause = 900;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
-import { Board, describe as inWords } from "../../../src/boards/royal_game_of_ur";
+import { Board, describe as inWords, spread, standing } from "../../../src/boards/royal_game_of_ur";
 import type { RoyalView } from "../../../src/generated/views";
 import { draw, find, learn, positions, undrawn } from "../position";
 import type { Position } from "../position";
@@ -55,10 +55,25 @@ test("the trays name whose pieces are whose", () => {
     ...middle,
     names: ["Ninsun", "Enheduanna of the high temple of Ur"],
   });
-  const beside = (side: string): string | null | undefined =>
-    find(board, `piece:${side}:reserve`)?.nextElementSibling?.textContent;
-  expect(beside("light")).toBe("Ninsun");
-  expect(beside("dark")).toBe("Enheduanna of the hig…");
+  const below = (side: string): string | null | undefined =>
+    find(board, `piece:${side}:reserve`)?.querySelector("text")?.textContent;
+  const [light, dark] = middle.view.sides;
+  expect(below("light")).toBe(`Ninsun: ${light?.waiting} waiting`);
+  expect(below("dark")).toBe(`Enheduanna of…: ${dark?.waiting} waiting`);
+});
+
+test("the mat is as long as its room, with the board in the middle", () => {
+  const bounds = { left: 60, right: 940, far: 170, near: 920 };
+  expect(spread(bounds, 1)).toEqual(bounds);
+  expect(spread(bounds, 2)).toEqual({ ...bounds, left: -250, right: 1250 });
+});
+
+test("whoever has gone further is ahead, also before a piece is home", () => {
+  const [light, dark] = middle.view.sides;
+  if (!light || !dark) throw new Error("two sides");
+  const at = (positions: number[], home: number) => ({ ...light, positions, home });
+  const sides = [at([2, 5], 0), at([], 1)];
+  expect(standing({ ...middle.view, sides })).toEqual([7, light.path.length + 1]);
 });
 
 test("the dice show the throw", () => {
