@@ -13,9 +13,10 @@ export async function decidingStep(
   last: number,
   winner: number,
   look: (step: number) => Promise<ReplayStep>,
+  standing: (step: ReplayStep) => readonly number[] = (step) => step.scores,
 ): Promise<ReplayStep | null> {
   const ahead = async (step: number): Promise<boolean> =>
-    isAhead((await look(step)).scores, winner);
+    isAhead(standing(await look(step)), winner);
   if (last < 1 || !(await ahead(last))) return null;
   let after = last;
   let before = last;

@@ -139,8 +139,9 @@ function Decided(props: {
   result: ResultInfo;
   table: TableInfo;
   eyes: number | null;
+  module: AnyBoard | null;
 }): JSX.Element | null {
-  const { match, result, table, eyes } = props;
+  const { match, result, table, eyes, module } = props;
   const [found, setFound] = useState<ReplayStep | null>(null);
   const first = byPlace(result).filter((seat) => result.places[seat] === 1);
   const [winner] = first;
@@ -149,7 +150,12 @@ function Decided(props: {
     http
       .replay(match)
       .then(({ steps }) =>
-        decidingStep(steps, winner, (step) => http.replayStep(match, step, eyes)),
+        decidingStep(
+          steps,
+          winner,
+          (step) => http.replayStep(match, step, eyes),
+          (step) => module?.standing?.(step.view as never) ?? step.scores,
+        ),
       )
       .then(setFound)
       .catch(() => undefined); // no such moment is no harm
@@ -221,8 +227,8 @@ export function Ending({ sitting, module, onClose }: EndingProps): JSX.Element |
           leave={leave}
         />
       )}
+      {match && <Decided match={match} result={result} table={table} eyes={eyes} module={module} />}
       <Breakdown result={result} table={table} />
-      {match && <Decided match={match} result={result} table={table} eyes={eyes} />}
       {series && (
         <p class="quiet">
           {say("series-stands", { number: series.number, games: series.games })}{" "}
@@ -246,6 +252,9 @@ export function Ending({ sitting, module, onClose }: EndingProps): JSX.Element |
             {series && !series.over ? say("next-game") : say("rematch")}
           </button>
         )}
+        <button type="button" class="button" onClick={leave} data-testid="end-leave">
+          {say("to-menu")}
+        </button>
         <button type="button" class="button" onClick={onClose}>
           {say("look-at-board")}
         </button>
@@ -259,9 +268,6 @@ export function Ending({ sitting, module, onClose }: EndingProps): JSX.Element |
             </a>
           </>
         )}
-        <button type="button" class="button" onClick={leave} data-testid="end-leave">
-          {say("to-menu")}
-        </button>
       </div>
     </Dialog>
   );

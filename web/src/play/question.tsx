@@ -38,7 +38,13 @@ function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
         {seat !== null && !playing && <SeatMark seat={seat} size={18} />}
       </span>
       <span key={told}>
-        {told} {mine && prompt && table && <RuleLink rule={ruleOf(table.game, prompt)} />}
+        {told}
+        {mine && prompt && table && (
+          <>
+            {"\u00a0" /* the sign never stands alone on a line */}
+            <RuleLink rule={ruleOf(table.game, prompt)} />
+          </>
+        )}
       </span>
     </p>
   );

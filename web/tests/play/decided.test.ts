@@ -44,4 +44,10 @@ describe("the moment that decided a match", () => {
       ),
     ).toBeNull();
   });
+
+  it("is told by how far everybody is where the points alone say too little", async () => {
+    const look = replay((step) => step === 300);
+    const standing = ({ step }: ReplayStep) => (step >= 57 ? [9, 8] : [7, 8]);
+    expect((await decidingStep(300, 0, look, standing))?.step).toBe(57);
+  });
 });
