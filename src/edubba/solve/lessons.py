@@ -85,6 +85,7 @@ class Training:
             self.now.fill_(rate * min(1.0, (done + 1) / WARM_UP))
             phase = SHORT if spent < IN_BYTES else BYTES
             if phase != self.net.phase:
+                print(f"  in bytes from {float(self.loss) ** 0.5:.5f} on", flush=True)
                 self.net.phase = phase
                 self.net.settle()
             graph = graphs.get(phase)
