@@ -27,7 +27,11 @@ ONE_IN = 4
 """Of the ends of turns so many are passed over for each that is kept: what stands in one game tells
 of one result, and many games teach more than long ones."""
 CARELESS = (0, 4, 10, 25)
-"""Of a hundred choices so many are made at random, by turns, so that mistakes are known, too."""
+"""Of a hundred choices so many are made at random in the first part of a game, so that positions
+after mistakes are known, too ..."""
+PART = 20
+"""... which ends after any turn with a chance of one in so many. Only then samples are kept: what
+comes of a position is told by who plays on with care, and not by who is the more careless."""
 
 
 @dataclass(frozen=True)
@@ -67,13 +71,12 @@ def spread_of(game: str) -> float:
     return SPREAD.get(game, USUAL_SPREAD)
 
 
-def bots_of(plan: Plan) -> list[Bot]:
-    """The same bots, more and less careless."""
+def bots_of(plan: Plan) -> list[list[Bot]]:
+    """Each of the bots, as careful as it is and more and more careless."""
     game = find_game(plan.game)
     return [
-        make_bot(f"{bot}{',' if ':' in bot else ':'}blunders={part}", game)
+        [make_bot(f"{bot}{',' if ':' in bot else ':'}blunders={part}", game) for part in CARELESS]
         for bot in plan.bots
-        for part in CARELESS
     ]
 
 
@@ -93,7 +96,9 @@ def play(plan: Plan, first: int, count: int) -> Samples:
     for number in range(first, first + count):
         dice = Rng(plan.seed * APART + number)
         thoughts = dice.split()
-        players = [bots[thoughts.below(len(bots))] for _ in range(setup.seats)]
+        who = [thoughts.below(len(plan.bots)) for _ in range(setup.seats)]
+        players = [bots[bot][thoughts.below(len(CARELESS))] for bot in who]
+        with_care = False
         state = setup.new()
         whose: list[int] = []
         while state.actor != OVER:
@@ -104,7 +109,12 @@ def play(plan: Plan, first: int, count: int) -> Samples:
             mover = state.actor
             world = state.imagine(mover, thoughts)
             state.apply(players[mover].choose(world, thoughts), None)
-            if state.actor not in (mover, OVER) and thoughts.below(ONE_IN) == 0:
+            if state.actor in (mover, OVER):
+                continue
+            if not with_care and thoughts.below(PART) == 0:
+                players = [bots[bot][0] for bot in who]
+                with_care = True
+            if with_care and thoughts.below(ONE_IN) == 0:
                 for seat in (mover, (mover + 1 + thoughts.below(setup.seats - 1)) % setup.seats):
                     features.observe(state, seat, sheet, 0)
                     rows.append(seen.copy())
