@@ -8,6 +8,9 @@ export const LIGHT = {
   floor: "#4a3426",
   wall: "#ffbf8c",
   fill: "#7fa0ff",
+  /** All of these but the moon at once, at the plainest tier. */
+  wash: "#c9b4b8",
+  night: "#1b2c5c",
 };
 
 export const OUTLINE = { hovered: "#ffe6ae", chosen: "#ffcb5c", taken: "#ff5a43" };

@@ -6,7 +6,7 @@ export type { Tier } from "./make";
 export interface Quality {
   /** Width of a square room texture, in pixels. */
   roomPx: number;
-  /** Width of one face of the sky. */
+  /** Width of one face of the sky, 0 for one colour. */
   sky: number;
   /** Width of a shadow map, 0 for no shadows, and how many samples soften its edges. */
   shadow: number;
@@ -53,7 +53,7 @@ export const QUALITY: Record<Tier, Quality> = {
   },
   test: {
     roomPx: 0,
-    sky: 16,
+    sky: 0,
     shadow: 0,
     samples: 0,
     reflections: 0,

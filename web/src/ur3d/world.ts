@@ -40,9 +40,10 @@ export class World {
 
   /** Make a world on a canvas; rejects where there is no WebGL. */
   static async build(canvas: HTMLCanvasElement, tier: Tier): Promise<World> {
+    const making = makeAll(tier); // in a worker, while the card is asked for a context
     const renderer = startRenderer(canvas, tier);
     try {
-      const [made, room] = await Promise.all([makeAll(tier), makeRoom(renderer, QUALITY[tier])]);
+      const [made, room] = await Promise.all([making, makeRoom(renderer, QUALITY[tier])]);
       return new World(canvas, tier, renderer, room, new Assets(made));
     } catch (trouble) {
       renderer.dispose();

@@ -91,7 +91,13 @@ function addLights(group: Group, quality: Quality): { dispose(): void }[] {
     moon.shadow.normalBias = 0.03;
     moon.shadow.radius = 10;
   }
-  const sky = new HemisphereLight(LIGHT.sky, LIGHT.floor, quality.physical ? 0.75 : 1.2);
+  if (!quality.physical) {
+    // each light is paid for at every pixel where a processor draws: one wash for all that fills
+    const wash = new HemisphereLight(LIGHT.wash, LIGHT.floor, 2.6);
+    group.add(moon, moon.target, wash);
+    return [moon, wash];
+  }
+  const sky = new HemisphereLight(LIGHT.sky, LIGHT.floor, 0.75);
   // one for each seat, over its left and its right shoulder, so that nothing turns black towards it
   const fills = [8, -8].map((z) => {
     const fill = new DirectionalLight(LIGHT.fill, 0.36);

@@ -142,9 +142,11 @@ export function makeLamp(
     shine.scale.setScalar(3.4 * size);
     const light = new PointLight(new Color(LIGHT.lamp), strength, 0, 1.4);
     light.position.set(at.x, at.y + oil + lift, at.z);
-    lights.push({ light, strength });
     shines.push(shine);
-    group.add(shine, light);
+    group.add(shine);
+    if (!detailed && at !== STAND) return light; // a small flame only shows that it burns
+    lights.push({ light, strength });
+    group.add(light);
     return light;
   };
   burn(SMALL, 0.52, 0.55, 9, 1.6);

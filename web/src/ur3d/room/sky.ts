@@ -10,13 +10,15 @@ import {
   HalfFloatType,
   LinearFilter,
   Mesh,
+  MeshBasicMaterial,
   Scene,
   ShaderMaterial,
   Vector3,
   WebGLCubeRenderTarget,
 } from "three";
-import type { WebGLRenderer } from "three";
+import type { Material, WebGLRenderer } from "three";
 
+import { LIGHT } from "../colours";
 import { NIGHT } from "./night";
 
 /** Where the moon stands, seen from the room. */
@@ -44,15 +46,24 @@ export interface Sky {
   dispose(): void;
 }
 
-/** Draw the night and hang it up. */
+/** Draw the night and hang it up; without a size it is one dark blue, and no shader has to be made. */
 export function makeSky(renderer: WebGLRenderer, size: number): Sky {
+  const box = new BoxGeometry(2, 2, 2);
+  if (size > 0) return hung(box, ...drawn(renderer, box, size));
+  return hung(box, new MeshBasicMaterial({ color: LIGHT.night, side: BackSide, depthWrite: false }));
+}
+
+function drawn(
+  renderer: WebGLRenderer,
+  box: BoxGeometry,
+  size: number,
+): [ShaderMaterial, WebGLCubeRenderTarget] {
   const target = new WebGLCubeRenderTarget(size, {
     type: HalfFloatType,
     minFilter: LinearFilter,
     magFilter: LinearFilter,
     generateMipmaps: false,
   });
-  const box = new BoxGeometry(2, 2, 2);
   const paint = new ShaderMaterial({
     side: BackSide,
     depthWrite: false,
@@ -73,6 +84,10 @@ export function makeSky(renderer: WebGLRenderer, size: number): Sky {
     vertexShader: ALL_ROUND,
     fragmentShader: HUNG,
   });
+  return [material, target];
+}
+
+function hung(box: BoxGeometry, material: Material, ...held: { dispose(): void }[]): Sky {
   const mesh = new Mesh(box, material);
   mesh.name = "sky";
   mesh.scale.setScalar(60);
@@ -80,9 +95,7 @@ export function makeSky(renderer: WebGLRenderer, size: number): Sky {
   return {
     mesh,
     dispose() {
-      target.dispose();
-      material.dispose();
-      box.dispose();
+      for (const one of [box, material, ...held]) one.dispose();
     },
   };
 }

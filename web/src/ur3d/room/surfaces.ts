@@ -46,7 +46,7 @@ const PLAIN: Record<Surface, number> = {
 export function plainSurfaces(): Surfaces {
   const materials = {} as Record<Surface, Material>;
   for (const [name, color] of Object.entries(PLAIN)) {
-    materials[name as Surface] = new MeshLambertMaterial({ color, side: DoubleSide });
+    materials[name as Surface] = new MeshLambertMaterial({ color });
   }
   return {
     materials,

@@ -1,5 +1,7 @@
+import type { WebGLRenderer } from "three";
 import { describe, expect, it } from "vitest";
 
+import { makeRoom } from "../../../src/ur3d/room";
 import { QUALITY, cheaper, firstGuess, tooSlow } from "../../../src/ur3d/tiers";
 
 describe("tiers (GU-UI-10.6)", () => {
@@ -27,5 +29,16 @@ describe("tiers (GU-UI-10.6)", () => {
       antialias: false,
       physical: false,
     });
+  });
+
+  it("the plainest room has a lamp, a moon and a wash, and a night that no card has to draw", async () => {
+    const noCard = undefined as unknown as WebGLRenderer;
+    const room = await makeRoom(noCard, QUALITY.test);
+    const lights: string[] = [];
+    room.group.traverse((part) => {
+      if ("isLight" in part) lights.push(part.type);
+    });
+    expect(lights.toSorted()).toEqual(["DirectionalLight", "HemisphereLight", "PointLight"]);
+    room.dispose();
   });
 });
