@@ -20,6 +20,10 @@ const CHOSEN_BY_QUARTER = "quarter:";
 const SINGLE = "pay:single";
 /** So many spaces of the river a phone shows at once. */
 const SEEN = 8;
+/** And so wide is a row below its question, in pixels. */
+const ROW = 366;
+/** Rows of two that fit there. */
+const FOUR = 4;
 
 /** One thing that can be had: its picture, its name, what it does, and what it costs or brings. */
 function Row(props: {
@@ -145,21 +149,29 @@ function PushHint({ view }: { view: UlmView }): JSX.Element {
   );
 }
 
-/** The tiles of the bag, where one may be chosen: what each does, and how many there are. */
-function BagRows({ view }: { view: UlmView }): JSX.Element {
+/** Tiles of which one may be chosen: what each does, and how many there are. */
+function TileRows(props: {
+  view: UlmView;
+  /** Before the colour, in the names of these tiles. */
+  place: "bag" | "drawn";
+}): JSX.Element {
   const say = useWord();
+  const { view, place } = props;
+  const table = useTable();
+  useOffers();
+  const asked = new Set(table.asked());
   const quarters = useQuarterNames(view);
   return (
     <div class="ulm-acts bag">
-      {COLOURS.filter((colour) => (view.bag[colour] ?? 0) > 0).map((colour) => {
+      {COLOURS.filter((colour) => asked.has(`${place}:${colour}`)).map((colour) => {
         const name = say(message(`ulm/action-${ACTIONS[colour]}`));
         const does = say(effectOf(view, colour, quarters));
-        const count = `×${view.bag[colour] ?? 0}`;
+        const count = place === "bag" ? `×${view.bag[colour] ?? 0}` : "";
         return (
           <CoveredBox
             key={colour}
-            id={`bag:${colour}`}
-            label={`${name} ${does} ${count}`}
+            id={`${place}:${colour}`}
+            label={`${name} ${does} ${count}`.trim()}
             class="ulm-act"
           >
             <Row
@@ -239,13 +251,16 @@ function ThumbRow({ view }: { view: UlmView }): JSX.Element {
   const table = useTable();
   useOffers();
   const asked = new Set(table.asked());
+  const prompt = useShown((shown) => shown.prompt);
   const own = view.players[view.seat];
   const cards = (own?.hand ?? []).filter(({ id }) => asked.has(`card:${id}`));
   const people = (own?.descendants ?? []).filter(({ id }) => asked.has(`descendant:${id}`));
   const left = COLOURS.filter((colour) => (view.turn.line[colour] ?? 0) > 0);
   const quarters = view.quarters.filter(({ id }) => asked.has(CHOSEN_BY_QUARTER + id));
+  const far = prompt?.decision === "seal_action" ? [] : farApart(quarters);
+  const wide = 56 * (left.length + people.length + cards.length) + 90 * far.length;
   return (
-    <div class="ulm-thumb verbs">
+    <div class={wide > ROW ? "ulm-thumb verbs ulm-raises" : "ulm-thumb verbs"}>
       {left.map((colour) => {
         const count = view.turn.line[colour] ?? 0;
         const action = message(`ulm_board/tile-${colour}`);
@@ -262,18 +277,17 @@ function ThumbRow({ view }: { view: UlmView }): JSX.Element {
           </CoveredBox>
         );
       })}
-      {left.length > 0 &&
-        farApart(quarters).map(({ id, name }) => (
-          <CoveredBox
-            key={id}
-            id={CHOSEN_BY_QUARTER + id}
-            label={say(name)}
-            class="ulm-thing ulm-stack ulm-far"
-          >
-            <SignMark of="seals" seat={view.to_move} size={30} />
-            <span>{say(name)}</span>
-          </CoveredBox>
-        ))}
+      {far.map(({ id, name }) => (
+        <CoveredBox
+          key={id}
+          id={CHOSEN_BY_QUARTER + id}
+          label={say(name)}
+          class="ulm-thing ulm-stack ulm-far"
+        >
+          <SignMark of="seals" seat={view.to_move} size={30} />
+          <span>{say(name)}</span>
+        </CoveredBox>
+      ))}
       {people.map((person) => (
         <PersonBox key={person.id} person={person} />
       ))}
@@ -291,7 +305,7 @@ function QuarterRows({ view }: { view: UlmView }): JSX.Element {
   const open = new Set(table.asked());
   const near = view.quarters.filter(({ id }) => open.has(CHOSEN_BY_QUARTER + id));
   return (
-    <div class="ulm-acts">
+    <div class={near.length > FOUR ? "ulm-acts ulm-raises" : "ulm-acts"}>
       {near.map((quarter) => {
         const pays = quarter.crest === null ? null : quarter.pays;
         const brings = say(message("ulm_board/brings", { privilege: quarter.privilege }));
@@ -381,7 +395,8 @@ export function Ask({ view }: { view: UlmView }): JSX.Element | null {
         <ActionRows view={view} />
       ) : null}
       {decision === "buy_card" ? <SinglePay /> : null}
-      {decision === "clear_view" ? <BagRows view={view} /> : null}
+      {decision === "clear_view" ? <TileRows view={view} place="bag" /> : null}
+      {decision === "builder_choice" ? <TileRows view={view} place="drawn" /> : null}
       {decision === "seal_action" ? <QuarterRows view={view} /> : null}
       {decision === "descendant_choice" ? <PersonRows view={view} /> : null}
       {hint ? <p class="ulm-beside">{say(message(hint))}</p> : null}

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import type { UlmCardView, UlmCoatView, UlmView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
 import { useShown, useWord } from "../../play/table";
+import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
 import { CardInWords } from "./card";
 import { CardFace } from "./cardface";
@@ -38,7 +39,27 @@ function ChosenCoat({ coat }: { coat: UlmCoatView }): JSX.Element {
   );
 }
 
+/** How wide each of so many cards may be, the widest first, that all of them lie over the board. */
+const WIDTHS = {
+  desk: [
+    [21, 118],
+    [36, 92],
+  ],
+  phone: [
+    [9, 112],
+    [16, 82],
+    [25, 65],
+    [42, 53],
+  ],
+} as const;
+
+export function cardWidth(cards: number, phone: boolean): number {
+  const widths = WIDTHS[phone ? "phone" : "desk"];
+  return (widths.find(([most]) => cards <= most) ?? widths.at(-1) ?? [0, 0])[1];
+}
+
 export function Over({ view }: { view: UlmView }): JSX.Element | null {
+  const phone = usePhone();
   const prompt = useShown((shown) => shown.prompt);
   const mine = prompt !== null && prompt.seat === view.seat;
   const discarded = mine && prompt.decision === "discard_choice";
@@ -46,7 +67,10 @@ export function Over({ view }: { view: UlmView }): JSX.Element | null {
   const coats = view.turn.drawn_coats;
   if (cards.length + coats.length === 0) return null;
   return (
-    <div class={`ulm ulm-over ${cards.length > 4 ? "many" : ""}`}>
+    <div
+      class={`ulm ulm-over ${cards.length > 4 ? "many" : ""}`}
+      style={{ "--card": `${cardWidth(cards.length, phone)}px` }}
+    >
       {coats.map((coat) => (
         <ChosenCoat key={coat.id} coat={coat} />
       ))}

@@ -7,6 +7,7 @@ import { CoveredBox, Spot } from "../../play/spot";
 import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
+import { farApart } from "./ask";
 import { Cathedral } from "./cathedral";
 import { useGhost, useLit, usePushed } from "./ghost";
 import { Materials, Minster } from "./minster";
@@ -143,8 +144,12 @@ export function TallScene({ view, width }: { view: UlmView; width: number }): JS
     const shown = strip.current;
     if (!shown) return;
     shown.scrollLeft = scale.left(space + 0.5) - width / 2;
+    // Quarters too far apart for the strip lie in the sheet as well: then the rest counts.
+    const quarters = view.quarters.filter(({ id }) => table.asked().includes(`quarter:${id}`));
+    const apart = farApart(quarters).length > 0;
     const boxes = table
       .asked()
+      .filter((each) => !apart || !each.startsWith("quarter:"))
       .flatMap((each) => shown.querySelector(`[data-element="${CSS.escape(each)}"]`) ?? [])
       .map((each) => each.getBoundingClientRect());
     shown.scrollLeft += panTo(shown.getBoundingClientRect(), boxes);

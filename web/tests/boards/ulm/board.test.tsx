@@ -13,6 +13,7 @@ import {
 } from "../../../src/boards/ulm";
 import { farApart } from "../../../src/boards/ulm/ask";
 import { coursesOf } from "../../../src/boards/ulm/courses";
+import { cardWidth } from "../../../src/boards/ulm/over";
 import { panTo } from "../../../src/boards/ulm/tall";
 import type { UlmView } from "../../../src/generated/views";
 import { Table, TableContext } from "../../../src/play/table";
@@ -361,4 +362,20 @@ test("quarters further apart than a phone shows are offered in the sheet too", (
   expect(farApart([oath, garden])).toEqual([oath, garden]);
   expect(farApart([oath, hall])).toEqual([]);
   expect(farApart([])).toEqual([]);
+});
+
+/** The room over the board in pixels, less its border. */
+const ROOM = { phone: [358, 530], desk: [926, 556] } as const;
+
+test.each([
+  ["phone", 42],
+  ["desk", 36],
+] as const)("all discarded cards lie over the board, on a %s up to %i", (place, most) => {
+  const [width, height] = ROOM[place];
+  for (let cards = 5; cards <= most; cards += 1) {
+    const card = cardWidth(cards, place === "phone");
+    const rows = Math.ceil(cards / Math.floor((width + 6) / (card + 6)));
+    // A card is 1.38 times as high as wide, within its frame; six pixels are between two.
+    expect(rows * ((card - 12) * 1.38 + 8 + 6) - 6).toBeLessThanOrEqual(height);
+  }
 });
