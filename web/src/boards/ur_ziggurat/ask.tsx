@@ -15,11 +15,12 @@ import { kindOn, MOMENTS, otherSide, SIDES } from "./courses";
 import type { Side } from "./courses";
 import { useGhost, useSharing } from "./ghost";
 import type { Ghost } from "./ghost";
+import { noSet, SetBox } from "./mat";
 import { CubeSign, TowerSign } from "./pieces";
 import { usePlan } from "./plan";
 import { bestFor, canStay } from "./politics";
 import type { Sharing } from "./politics";
-import { pointsOf } from "./scoring";
+import { pointsOf, setsOf } from "./scoring";
 import { typeName } from "./words";
 
 /** A verb: its picture, what it is, what it does or why it cannot be. */
@@ -476,10 +477,29 @@ function Choices({ view, prompt }: { view: ZigguratView; prompt: Prompt }): JSX.
   }
 }
 
+/** On a phone the mat lies lower: what the land is asked for is filled up with the own sets. */
+function OwnSets({ view, seat }: { view: ZigguratView; seat: number }): JSX.Element {
+  const say = useWord();
+  const { supply = 0, on_board: standing = 0 } = view.players[seat] ?? {};
+  return (
+    <>
+      <div class="zig-sets">
+        {[0, 1].map((at) => (
+          <SetBox key={at} scored={setsOf(view, seat)[at] ?? noSet(view)} at={at} />
+        ))}
+      </div>
+      <p class="zig-hint">
+        {say(message("ur_ziggurat_board/supply-of", { supply, all: supply + standing }))}
+      </p>
+    </>
+  );
+}
+
 export function Ask({ view }: { view: ZigguratView }): JSX.Element | null {
   const prompt = useShown((shown) => (shown.prompt?.seat === shown.seat ? shown.prompt : null));
   const ghost = useGhost(view);
   const table = useTable();
+  const phone = usePhone();
   useOffers();
   if (!prompt) return null;
   const path = table.shown.get().path;
@@ -487,6 +507,7 @@ export function Ask({ view }: { view: ZigguratView }): JSX.Element | null {
     <div class={path.length > 0 ? "zig zig-ask begun" : "zig zig-ask"}>
       <Choices view={view} prompt={prompt} />
       <Forecast view={view} ghost={ghost} seat={prompt.seat} />
+      {phone && HINTS.has(prompt.decision) && <OwnSets view={view} seat={prompt.seat} />}
     </div>
   );
 }

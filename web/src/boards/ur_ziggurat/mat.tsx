@@ -75,7 +75,7 @@ export function SetBox({ scored, at }: { scored: Scored; at: number }): JSX.Elem
 /** Sets on a mat; where there are none yet their places stay, so that nothing shifts. */
 const SHOWN = 3;
 
-const noSet = (view: ZigguratView): Scored => ({
+export const noSet = (view: ZigguratView): Scored => ({
   parts: view.types.map((kind) => ({ kind, holding: null, points: 0 })),
   points: 0,
   complete: false,
