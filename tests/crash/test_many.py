@@ -35,6 +35,8 @@ GAME = "royal_game_of_ur"
 OPEN = {"kind": "open"}
 KILLS, ALL_KILLS = 2, 50
 ALL_CUTS = 10
+TO_AND_FRO = 8
+"""Moves, so many that both seats make some."""
 PACE = 0.1
 """Seconds between two moves, so that both processes have time for all games."""
 NOWHERE = "255.255.255.255"
@@ -301,11 +303,11 @@ async def newcomers_sit_down(together: Together) -> None:
         assert (await newcomer.table(table["id"]))["seats"][1]["mine"]
 
 
-async def all_go_on(pairs: list[Two]) -> float:
+async def all_go_on(pairs: list[Two], moves: int = 2) -> float:
     """Wait until every table has gone on; the seconds that took. Of the moves that are acknowledged
     afterwards the first may have been on its way already."""
     begun = asyncio.get_running_loop().time()
-    await asyncio.gather(*(_some_more(pair.moves, [pair.task], 2) for pair in pairs))
+    await asyncio.gather(*(_some_more(pair.moves, [pair.task], moves) for pair in pairs))
     return asyncio.get_running_loop().time() - begun
 
 
@@ -451,6 +453,47 @@ def test_the_line_between_two_processes_is_cut(
 
     asyncio.run(scenario())
     check(url, tmp_path, pairs, 2 * cuts)
+    for log in tmp_path.glob("?/server.log"):
+        assert "Traceback" not in log.read_text("utf-8", "replace")
+
+
+@pytest.mark.parametrize(
+    ("games", "kills"), [([GAME], 1), pytest.param(game_ids(), ALL_CUTS, marks=pytest.mark.slow)]
+)
+def test_all_that_is_between_two_processes_is_killed(
+    games: list[str], kills: int, postgres: Postgres, tmp_path: Path
+) -> None:
+    """As a broker would be: every line breaks, and none can be made. Each process takes the other
+    for dead then, and what one holds the other takes; the epoch lets only one of them write, and
+    people play on while nothing is between them as after it is back."""
+    url = postgres.new_database()
+    pairs: list[Two] = []
+    took: list[float] = []
+
+    async def scenario() -> None:
+        together = Together(tmp_path, url, lease="60")
+        wires = [Between(int(each.settings["INSIDE_PORT"])) for each in together.servers]
+        async with wires[0], wires[1]:
+            for server, wire in zip(together.servers, wires, strict=True):
+                server.settings["INSIDE_ADDRESS"] = f"127.0.0.1:{wire.port}"
+            async with together:
+                one, other = (server.address for server in together.servers)
+                pairs.extend(Two(together, game, doors=(one, other)) for game in games)
+                await all_go_on(pairs)
+                for _ in range(kills):
+                    await asyncio.gather(*(wire.die() for wire in wires))
+                    took.append(await all_go_on(pairs, TO_AND_FRO))
+                    await asyncio.gather(*(wire.open() for wire in wires))
+                    took.append(await all_go_on(pairs))
+                for pair in pairs:
+                    await pair.end()
+
+    asyncio.run(scenario())
+    apart, after = took[::2], took[1::2]
+    print(
+        f"{TO_AND_FRO} moves in {max(apart):.1f} s at most; after it was back, 2 in {max(after):.1f}"
+    )
+    check(url, tmp_path, pairs, 2 * kills)
     for log in tmp_path.glob("?/server.log"):
         assert "Traceback" not in log.read_text("utf-8", "replace")
 

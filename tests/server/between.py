@@ -26,11 +26,19 @@ class Between:
         return f"http://127.0.0.1:{self.port}"
 
     async def __aenter__(self) -> "Between":
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        self.port = self._server.sockets[0].getsockname()[1]
+        await self.open()
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self.die()
+
+    async def open(self) -> None:
+        """Listen, after it died at the same port again."""
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def die(self) -> None:
+        """Cut all connections, and refuse new ones."""
         self._server.close()
         for task in [*self._tasks]:
             task.cancel()

@@ -474,6 +474,31 @@ def test_a_seat_is_handed_over_while_it_is_played(
     asyncio.run(scenario())
 
 
+def test_who_is_given_a_seat_finds_it_though_nobody_moves(
+    tmp_path: Path, admin: Callable[..., tuple[int, str]]
+) -> None:
+    """Whoever lost the cookie of their browser has no other way back to the table."""
+
+    async def scenario() -> None:
+        house = small_house(tmp_path)
+        try:
+            table, _ = await table_of(house, GAME, ME, HERE)
+            ben = await newcomer(house)
+            id, his = table.row.id, Ear(house, ben)
+            command = ("hand-over", id, "0", ben.id, "--data", str(tmp_path))
+            assert (await asyncio.to_thread(admin, *command))[0] == 0
+            await house.notice()
+            await his.sit(id)
+            await first_move(await house.table(id), his, "first")
+            assert his.told("ack")
+            await house.notice()
+            assert id in house.tables, "nobody else took it"
+        finally:
+            await house.close()
+
+    asyncio.run(scenario())
+
+
 def test_records_are_exported_and_imported(
     tmp_path: Path, admin: Callable[..., tuple[int, str]]
 ) -> None:

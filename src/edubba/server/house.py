@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 SWEEP: Final = 5.0
 """Seconds between two looks for clocks that ran out and tables that nobody needs."""
+NOTICE: Final = 1.0
+"""Seconds between two looks for tables that others took, or an operator changed."""
 IDLE: Final = 10 * 60 * 1000
 """Milliseconds after which a table that nobody follows leaves the memory."""
 UNREADABLE: Final = "a table cannot be loaded"
@@ -106,7 +108,8 @@ class House:
         for pool in (self.bots, self.advisers):
             self.spawn(pool.warm_up())
         await self.peers.open()
-        self._endless = [self.spawn(self.peers.watch()), self.spawn(self._sweep())]
+        endless = (self.peers.watch(), self._sweep(), self._notice())
+        self._endless = [self.spawn(each) for each in endless]
 
     async def close(self) -> None:
         """Finish what has begun; everything else is in the store."""
@@ -250,6 +253,19 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             if not isinstance(error, (EdubbaError, Failure)):  # whoever waited for it is told
                 log.error("something went wrong", exc_info=error)
+
+    async def _notice(self) -> None:
+        while True:
+            await asyncio.sleep(NOTICE)
+            with suppress(Failure):  # which whoever writes is told
+                await self.notice()
+
+    async def notice(self) -> None:
+        """Let go of tables that somebody follows here, and that are held by a later epoch."""
+        followed = {id: self.tables[id] for id in self.audiences if id in self.tables}
+        for id, epoch in (await self.store.epochs([*followed])).items():
+            if epoch > followed[id].epoch:
+                self.let_go(followed[id])
 
     async def _sweep(self) -> None:
         while True:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from inspect import signature
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Column, ColumnElement, Connection, Row, Select, func, select
 
@@ -28,6 +28,8 @@ from edubba.server.store.rows import (
 )
 
 T = TypeVar("T")
+MANY: Final = 1000
+"""Tables that are asked for at the same time."""
 
 
 class Store:
@@ -75,6 +77,14 @@ class Store:
         return next((_row(AccountRow, row) for row in await self._rows(query)), None)
 
     # Tables
+
+    async def epochs(self, ids: list[str]) -> dict[str, int]:
+        """How often each of these tables was taken."""
+        t, found = s.tables.c, dict[str, int]()
+        for at in range(0, len(ids), MANY):
+            query = select(t.id, t.epoch).where(t.id.in_(ids[at : at + MANY]))
+            found |= {row.id: row.epoch for row in await self._rows(query)}
+        return found
 
     async def table(self, id: str) -> TableRow | None:
         return await self._table(s.tables.c.id == id)
