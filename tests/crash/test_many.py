@@ -489,10 +489,8 @@ def test_all_that_is_between_two_processes_is_killed(
                     await pair.end()
 
     asyncio.run(scenario())
-    apart, after = took[::2], took[1::2]
-    print(
-        f"{TO_AND_FRO} moves in {max(apart):.1f} s at most; after it was back, 2 in {max(after):.1f}"
-    )
+    for when, each in (("without", took[::2]), ("with", took[1::2])):
+        print(f"all went on after {max(each):.1f} s at most {when} a line between them")
     check(url, tmp_path, pairs, 2 * kills)
     for log in tmp_path.glob("?/server.log"):
         assert "Traceback" not in log.read_text("utf-8", "replace")
