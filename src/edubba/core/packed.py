@@ -4,6 +4,7 @@ A file is one line of JSON (the sizes of the layers, and how the network was mad
 compressed, layer by layer: a weight of one byte for each output of each input; for each output what
 its weights are to be multiplied by, and what is added to it, as floats. Hidden layers cut off below
 zero; a soft network bends there, and what a layer says is divided by the root of its mean square.
+Of a fine one, weights after the first layer have two bytes: the lower ones come first.
 
 A network may also know what two switches mean that are on together. Then follow the first and the
 second switch of each such pair as short numbers, and a narrow row of bytes for it: the first
@@ -25,6 +26,8 @@ from edubba.core.words import JsonObject
 
 HEAVIEST: Final = 127
 """The largest weight."""
+HEAVIEST_FINE: Final = 511
+"""And of a fine network after the first layer; more would bring sums near half a word."""
 BYTE: Final = 256
 FINE: Final = 1024.0
 """What a hidden layer says is kept in so many parts of one."""
@@ -49,11 +52,21 @@ class PackedLayer:
     """Weights two by two. Those of the first layer lie row by row, for its rows are added; of the
     others some words of every row, then the next words of every row."""
 
-    def __init__(self, inputs: int, outputs: int, data: bytes, at: int, first: bool) -> None:
+    def __init__(
+        self, inputs: int, outputs: int, data: bytes, at: int, first: bool, fine: bool
+    ) -> None:
         self.outputs: i64 = outputs
         rows: list[list[int]] = []
-        for begin in range(at, at + inputs * outputs, outputs):
-            rows.append(packed_row(data[begin : begin + outputs]))
+        size = inputs * outputs
+        for begin in range(at, at + size, outputs):
+            lower = data[begin : begin + outputs]
+            if fine:
+                upper = signed(data[begin + size : begin + size + outputs])
+                row = [low + BYTE * high for low, high in zip(lower, upper, strict=True)]
+            else:
+                row = signed(lower)
+            rows.append(packed_row(row))
+        at += 2 * size if fine else size
         wide = len(rows[0])
         self.wide: i64 = wide
         self.block: i64 = inputs * TOGETHER
@@ -64,7 +77,7 @@ class PackedLayer:
                 for word in row[begin : begin + step]:
                     words = append(words, word)
         self.words = words
-        floats = unpack_from(f"<{2 * outputs}f", data, at + inputs * outputs)
+        floats = unpack_from(f"<{2 * outputs}f", data, at)
         scale, added = vec[float](), vec[float]()
         for output in range(outputs):
             scale = append(scale, floats[output] if first else floats[output] / FINE)
@@ -128,10 +141,13 @@ class PackedLayer:
         return float(half) * self.scale[output] + self.added[output]
 
 
-def packed_row(weights: bytes) -> list[int]:
-    """Bytes as weights two by two, filled up with zeros to words that are summed together."""
-    told = [int(w) - BYTE if w > HEAVIEST else int(w) for w in weights]
-    told += [0] * (-len(told) % (2 * TOGETHER))
+def signed(weights: bytes) -> list[int]:
+    return [int(w) - BYTE if w > HEAVIEST else int(w) for w in weights]
+
+
+def packed_row(weights: list[int]) -> list[int]:
+    """Weights two by two, filled up with zeros to words that are summed together."""
+    told = weights + [0] * (-len(weights) % (2 * TOGETHER))
     return [told[at] + (told[at + 1] << HALF_WORD) for at in range(0, len(told), 2)]
 
 
@@ -153,7 +169,7 @@ class PackedPairs:
         at += calcsize(f"<{2 * count}H")
         words = vec[i64]()
         for begin in range(at, at + count * outputs, outputs):
-            for word in packed_row(data[begin : begin + outputs])[: outputs // 2]:
+            for word in packed_row(signed(data[begin : begin + outputs]))[: outputs // 2]:
                 words = append(words, word)
         self.words = words
 
@@ -183,16 +199,23 @@ class PackedNetwork:
     """Layers after each other; the inputs of the first that are on name its rows."""
 
     def __init__(
-        self, sizes: list[int], data: bytes, soft: bool = False, pairs: list[int] | None = None
+        self,
+        sizes: list[int],
+        data: bytes,
+        soft: bool = False,
+        fine: bool = False,
+        pairs: list[int] | None = None,
     ) -> None:
+        assert soft or not fine, "sums of a hard network could grow out of half a word"
         self.soft = soft
         self.pairs: PackedPairs | None = None
         layers: list[PackedLayer] = []
         at = 0
         for number in range(len(sizes) - 1):
             inputs, outputs = sizes[number], sizes[number + 1]
-            layers.append(PackedLayer(inputs, outputs, data, at, number == 0))
-            at += inputs * outputs + calcsize(f"<{2 * outputs}f")
+            deep = fine and number > 0
+            layers.append(PackedLayer(inputs, outputs, data, at, number == 0, deep))
+            at += inputs * outputs * (2 if deep else 1) + calcsize(f"<{2 * outputs}f")
         self.first = layers[0]
         self.deeper = layers[1:]
         if pairs is not None:
@@ -255,8 +278,8 @@ class PackedNetwork:
 def read_packed(data: bytes) -> PackedNetwork:
     told = told_of(data)
     pairs = sizes_in(told, "pairs") if "pairs" in told else None
-    soft = bool(told.get("soft", False))
-    return PackedNetwork(sizes_in(told, "sizes"), weights_of(data), soft, pairs)
+    soft, fine = bool(told.get("soft", False)), bool(told.get("fine", False))
+    return PackedNetwork(sizes_in(told, "sizes"), weights_of(data), soft, fine, pairs)
 
 
 def sizes_in(told: JsonObject, name: str) -> list[int]:
@@ -281,7 +304,10 @@ def write_packed(
     multiplied by, and what is added to it; and of pairs the first switches, the second ones, and
     the weights, pair by pair."""
     parts: list[bytes] = []
-    for weights, scale, added in layers:
+    for number, (weights, scale, added) in enumerate(layers):
+        if number and told.get("fine", False):
+            parts.append(bytes([weight % BYTE for weight in weights]))
+            weights = [weight // BYTE for weight in weights]
         parts.append(pack(f"<{len(weights)}b", *weights))
         parts.append(pack(f"<{len(scale) + len(added)}f", *scale, *added))
     if pairs is not None:

@@ -7,9 +7,10 @@ Solves the race, draws positions from all layers, and trains networks with hidde
 widths, the first of which knows pairs of pieces by so many numbers, for so many seconds each: first
 with weights of full precision, then with weights that are rounded to bytes, as the file keeps them
 (those of pairs to multiples of which the usual weight has four). Of several shapes, `--until`
-trains the best once more, until so many seconds after the beginning. Measures each on positions
-that are as likely as any other, and on the decisions of games between more and less careful
-players. Needs PyTorch (the extra `train`), and a graphics card for a whole race of five birds.
+trains the best once more, or the only one, until so many seconds after the beginning. Measures each
+on positions that are as likely as any other, and on the decisions of games between more and less
+careful players. Needs PyTorch (the extra `train`), and a graphics card for a whole race of five
+birds.
 
 A network for weaker players learns from a large one, in seconds. Its name ends with a dash and how
 much whoever judges by it sees:
@@ -205,7 +206,7 @@ class Lessons:
             return
         chosen_by = self.draw(CHOOSING, 0.0)
         best, least = wanted[0], 1.0
-        for shape in wanted:
+        for shape in wanted if len(wanted) > 1 else []:
             net, steps = self.train(shape)
             path = asked.out / f"{shape.name}.net"
             net.write(path, {"soft": asked.soft})
@@ -240,6 +241,9 @@ class Lessons:
             "steps": steps,
             **errors(net, self.held_out),
         }
+        if self.games is not None:
+            told |= {**errors(self.games.ahead, self.held_out, "ahead_")}
+            told |= {**errors(net, self.games.positions(asked.held_out), "games_")}
         net.write(asked.out / f"{name}.net", told)
         print(name, json.dumps(told), flush=True)
         if self.solver is not None and asked.decisions:

@@ -135,9 +135,8 @@ __device__ __forceinline__ double best_of_row(const RowMove *moves, uint32_t beg
       const double *values = move.values;
       if (move.met && (theirs >> move.met & 1)) {
         if (move.what & SAFE) continue;
-        const Without there = without(work.other, j, move.met);
-        left = there.to;
-        its_group = there.group;
+        left = work.other.captured[j * (work.rules.houses + 1) + move.met];
+        its_group = work.other.group[left];
         if ((move.what & AGAIN_IF_CAPTURED) && !(move.what & AGAIN)) {
           again[k] = true;
           values = work.here.value[0] + (values - work.here.value[1]);
@@ -228,10 +227,10 @@ __device__ __forceinline__ void look_at_tile(Tile &tile, uint32_t i, uint32_t ro
       tile.number[r] = row;
       if (r == 0) tile.shift = work.here.shift + (uint64_t)work.here.clash[i] * groups;
     } else if (theirs >> house & 1) {
-      const uint32_t left = without(work.other, row, house).to;
-      tile.without[house][r] = work.here.start[left];
+      const uint32_t without = work.other.captured[row * (houses + 1) + house];
+      tile.without[house][r] = work.here.start[without];
       if (r == 0)
-        tile.shift_without[house] = work.here.shift + (uint64_t)work.here.clash[left] * groups;
+        tile.shift_without[house] = work.here.shift + (uint64_t)work.here.clash[without] * groups;
     }
   }
   for (uint32_t n = threadIdx.x; n < MOST_CHILDREN * TILE; n += THREADS) {

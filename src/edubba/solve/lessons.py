@@ -13,7 +13,7 @@ FRESH = 30.0
 """Seconds after which some positions are replaced."""
 WARM_UP = 500
 """Steps in which the rate of learning rises."""
-IN_BYTES = 0.65
+IN_BYTES = 0.5
 """From which share of the time on weights are rounded."""
 LOUD = 16_384.0
 """By what losses are multiplied, so that short numbers do not lose what is learnt from them."""
@@ -104,14 +104,19 @@ class Training:
         return done
 
 
-def errors(net: Net, pool: Pool) -> dict[str, float]:
+Judged = Callable[[torch.Tensor, torch.Tensor], torch.Tensor]
+"""The chance to win of the side to move, by both placements."""
+
+
+def errors(judge: Judged, pool: Pool, where: str = "") -> dict[str, float]:
+    """How far a network is off, or what is reckoned with it; with what the figures begin."""
     with torch.no_grad():
         parts = zip(*[part.split(AT_ONCE) for part in pool], strict=True)
-        off = torch.cat([(net(one, other) - told).abs() for one, other, told in parts])
+        off = torch.cat([(judge(one, other) - told).abs() for one, other, told in parts])
     ordered = off.sort().values
     return {
-        "positions": len(off),
-        "mean_error": float(off.mean()),
-        "p95_error": float(ordered[int(0.95 * len(off))]),
-        "largest_error": float(ordered[-1]),
+        f"{where}positions": len(off),
+        f"{where}mean_error": float(off.mean()),
+        f"{where}p95_error": float(ordered[int(0.95 * len(off))]),
+        f"{where}largest_error": float(ordered[-1]),
     }

@@ -37,9 +37,8 @@ SOURCES = {"cpu": "cpu.cpp", "gpu": "gpu.cu"}
 
 class SideC(ctypes.Structure):
     _fields_ = [
-        *((each, ctypes.c_void_p) for each in ("group", "clash", "houses", "first", "moves")),
-        ("captured", ctypes.c_void_p),
-        ("count", ctypes.c_uint32),
+        (name, ctypes.c_void_p)
+        for name in ("group", "clash", "houses", "first", "moves", "captured")
     ]
 
 

@@ -9,7 +9,15 @@ import torch
 from torch import nn
 
 from edubba.core.network import told_of
-from edubba.core.packed import HEAVIEST, TINY, sizes_in, weights_of, write_packed
+from edubba.core.packed import (
+    BYTE,
+    HEAVIEST,
+    HEAVIEST_FINE,
+    TINY,
+    sizes_in,
+    weights_of,
+    write_packed,
+)
 from edubba.core.race import OFF
 from edubba.core.words import JsonObject
 from edubba.solve.placements import Placements
@@ -19,8 +27,6 @@ SHORT, BYTES, PRECISE = "short", "bytes", "precise"
 and with such weights as exactly as it can."""
 FINEST = float(HEAVIEST)
 """Multiples of which the usual weight of an output has so many are as fine as bytes can be."""
-DEEPER = 3.0
-"""By what weights that are not those of pairs are finer."""
 AT_ONCE = 16_384
 """Positions that a network is asked about together."""
 LIGHTEST = 1e-6
@@ -40,9 +46,16 @@ class Pressed:
         sizes = sizes_in(told, "sizes")
         body, at = weights_of(data), 0
         scales: list[np.ndarray] = []
-        for inputs, outputs in pairwise(sizes):
-            weights = np.frombuffer(body, "i1", inputs * outputs, at).reshape(inputs, outputs)
-            at += inputs * outputs
+        for number, (inputs, outputs) in enumerate(pairwise(sizes)):
+            size = inputs * outputs
+            weights = np.frombuffer(body, "i1", size, at)
+            if number and told.get("fine", False):
+                at += size
+                weights = weights.view("u1") + BYTE * np.frombuffer(body, "i1", size, at).astype(
+                    "i2"
+                )
+            weights = weights.reshape(inputs, outputs)
+            at += size
             floats = np.frombuffer(body, "<f4", 2 * outputs, at)
             at += floats.nbytes
             scales.append(floats[:outputs])
@@ -52,10 +65,10 @@ class Pressed:
         if "pairs" in told:
             count, outputs = sizes_in(told, "pairs")
             switches = np.frombuffer(body, "<u2", 2 * count, at).reshape(2, count)
-            assert [*zip(*switches.tolist(), strict=True)] == placements.pairs
+            self.switches = [*zip(*switches.tolist(), strict=True)]
             narrow = np.frombuffer(body, "i1", count * outputs, at + switches.nbytes)
             narrow = narrow.reshape(count, outputs) * scales[0][:outputs]
-            self.pairs = torch.from_numpy(narrow).to(placements.on)
+            self.pairs = torch.from_numpy(narrow).float().to(placements.on)
         assert sizes[0] == 2 * placements.alone.shape[1], "a network of places alone"
 
     def __call__(self, one: torch.Tensor, other: torch.Tensor) -> torch.Tensor:
@@ -65,6 +78,7 @@ class Pressed:
 
     def some(self, one: torch.Tensor, other: torch.Tensor) -> torch.Tensor:
         alone = self.placements.alone
+        assert self.pairs is None or self.switches == self.placements.pairs
         on = torch.cat([alone[one], alone[other]], 1).float()
         now = on
         for at, (weight, added) in enumerate(self.layers):
@@ -125,23 +139,36 @@ class Net(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where ty
             self.layers[-1].weight.mul_(0.3)
 
     def begin_as(self, network: Pressed) -> None:
-        """Take over the weights of another network of the same shape."""
+        """Take over the weights of another network with the same layers; of narrow rows those
+        numbers that weigh most, of pairs those that it knows."""
         assert network.soft == self.soft
         with torch.no_grad():
             self.any.zero_()
             for layer, (weight, added) in zip(self.layers, network.layers, strict=True):
                 layer.weight.copy_(weight)
                 layer.bias.copy_(added)
-            if self.pairs is not None:
-                assert network.pairs is not None
-                self.any_pairs.zero_()
-                self.pairs.copy_(network.pairs)
+            if self.pairs is None or network.pairs is None:
+                return
+            there, wide = network.pairs.shape[1], self.pairs.shape[1]
+            order = network.pairs.square().sum(0).argsort(descending=True)
+            kept, rest = order[:wide], order[wide:]
+            later = torch.arange(2 * there, len(self.layers[0].weight), device=order.device)
+            outputs = torch.cat([kept, kept + there, rest, rest + there, later])
+            self.layers[0].weight.copy_(self.layers[0].weight[outputs])
+            self.layers[0].bias.copy_(self.layers[0].bias[outputs])
+            self.layers[1].weight.copy_(self.layers[1].weight[:, outputs])
+            self.any_pairs.zero_()
+            self.pairs.zero_()
+            numbers = {pair: row for row, pair in enumerate(network.switches)}
+            rows = [numbers.get(pair, -1) for pair in self.placements.pairs]
+            known = torch.tensor(rows, device=order.device)
+            self.pairs[known >= 0] = network.pairs[known[known >= 0]][:, kept]
 
     def settle(self) -> None:
         """From now on weights are whole multiples of what they are multiples of now: would the
         heaviest still grow, all the others became coarser."""
-        fine = min(FINEST, DEEPER * self.grain)
-        found = [scale_of(self.weight(at), fine) for at in range(len(self.layers))]
+        count = range(len(self.layers))
+        found = [heaviest(self.weight(at)) / self.heaviest(at) for at in count]
         if self.pairs is not None:
             # Outputs that share the rows of pairs must be multiples of the same.
             narrow = scale_of(self.narrow().T, self.grain)
@@ -154,6 +181,10 @@ class Net(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where ty
                 old.copy_(new)
         else:
             self.scales = found
+
+    def heaviest(self, at: int) -> int:
+        """The largest multiple among the weights of a layer: whoever knows pairs is fine."""
+        return HEAVIEST_FINE if at and self.pairs is not None else HEAVIEST
 
     def weight(self, at: int) -> torch.Tensor:
         weight = self.layers[at].weight
@@ -179,7 +210,7 @@ class Net(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where ty
             now = now.float() if last else now
             weight = self.weight(at)
             if in_bytes:
-                weight = rounded(weight, self.scales[at])
+                weight = rounded(weight, self.scales[at], self.heaviest(at))
             kind = now.dtype
             now = nn.functional.linear(now, weight.to(kind), layer.bias.to(kind))
             if at == 0 and self.pairs is not None:
@@ -193,14 +224,19 @@ class Net(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where ty
     def write(self, path: Path, told: JsonObject) -> None:
         """Keep it as it is shipped."""
         weights = [self.weight(at).detach() for at in range(len(self.layers))]
-        weights[0] = weights[0][:, self.placements.order()]
+        alone, hits = self.placements.alone.bool().any(0), self.placements.hits
+        used = nn.functional.pad(torch.cat([alone, alone]), (0, 2 * hits), value=True)
+        weights[0] = (weights[0] * used)[
+            :, self.placements.order()
+        ]  # what is never on says nothing
         added = [layer.bias for layer in self.layers]
         pairs = None
         if self.pairs is not None:
             narrow = self.narrow().detach()
             scale = self.scales[0][: narrow.shape[1]].T
             switches = [[pair[at] for pair in self.placements.pairs] for at in range(2)]
-            pairs = switches[0], switches[1], whole_numbers(narrow, scale)
+            pairs = switches[0], switches[1], whole_numbers(narrow, scale, HEAVIEST)
+            told = {"fine": True, **told}
         write(path, weights, added, told, self.scales, pairs)
 
 
@@ -232,18 +268,20 @@ def scale_of(weight: torch.Tensor, grain: float = FINEST) -> torch.Tensor:
     return torch.maximum(heaviest(weight) / HEAVIEST, usual / grain)
 
 
-def rounded(weight: torch.Tensor, scale: torch.Tensor | None = None) -> torch.Tensor:
-    """Weights as bytes hold them; they learn as if they were not rounded."""
+def rounded(
+    weight: torch.Tensor, scale: torch.Tensor | None = None, most: int = HEAVIEST
+) -> torch.Tensor:
+    """Weights as the file holds them; they learn as if they were not rounded."""
     scale = scale_of(weight) if scale is None else scale
-    return weight + (whole(weight, scale) * scale - weight).detach()
+    return weight + (whole(weight, scale, most) * scale - weight).detach()
 
 
-def whole(weight: torch.Tensor, scale: torch.Tensor) -> torch.Tensor:
-    return (weight / scale).round().clamp(-HEAVIEST, HEAVIEST)
+def whole(weight: torch.Tensor, scale: torch.Tensor, most: int) -> torch.Tensor:
+    return (weight / scale).round().clamp(-most, most)
 
 
-def whole_numbers(rows: torch.Tensor, scale: torch.Tensor) -> list[int]:
-    return [int(number) for number in whole(rows, scale).reshape(-1).tolist()]
+def whole_numbers(rows: torch.Tensor, scale: torch.Tensor, most: int) -> list[int]:
+    return [int(number) for number in whole(rows, scale, most).reshape(-1).tolist()]
 
 
 def write(
@@ -254,12 +292,13 @@ def write(
     scales: list[torch.Tensor] | None = None,
     pairs: tuple[list[int], list[int], list[int]] | None = None,
 ) -> None:
-    """Keep a network with its weights, by output, as bytes."""
-    layers = []
+    """Keep a network with its weights, by output, in whole numbers."""
+    layers: list[tuple[list[int], list[float], list[float]]] = []
     for weight, scale, more in zip(
         weights, scales or [scale_of(weight) for weight in weights], added, strict=True
     ):
-        numbers = whole_numbers(weight.T, scale.T)
+        most = HEAVIEST_FINE if layers and told.get("fine", False) else HEAVIEST
+        numbers = whole_numbers(weight.T, scale.T, most)
         layers.append((numbers, scale.reshape(-1).tolist(), more.tolist()))
     sizes = [weights[0].shape[1], *(weight.shape[0] for weight in weights)]
     write_packed(path, sizes, layers, told, pairs)

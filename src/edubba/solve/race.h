@@ -27,12 +27,6 @@ struct Move {
   uint32_t clash;
 };
 
-// A placement without one of its pieces, and the index of its group.
-struct alignas(8) Without {
-  uint32_t to;
-  uint32_t group;
-};
-
 // The placements of one side.
 struct Side {
   const uint32_t *group;  // by placement: the index of its group
@@ -40,8 +34,7 @@ struct Side {
   const uint32_t *houses;  // by placement: the houses it stands on, as bits
   const uint32_t *first;  // by placement and number: where its moves begin; one more at the end
   const Move *moves;
-  const Without *captured;  // by house and placement, so that placements side by side lie so here
-  uint32_t count;
+  const uint32_t *captured;  // by placement and house: the placement without that piece
 };
 
 // The values of one layer: two numbers a position, for the major and for the minor side to move; and,
@@ -85,10 +78,6 @@ struct Sweep {
   uint32_t child_major[MOST_CHILDREN];  // and of each child layer
 };
 
-BOTH const Without &without(const Side &side, uint32_t placement, uint32_t house) {
-  return side.captured[(uint64_t)house * side.count + placement];
-}
-
 BOTH uint64_t index_of(const Layer &layer, uint32_t major, uint32_t minor, uint32_t clash,
                        uint32_t group) {
   return layer.start[major] + minor + (int64_t)layer.shift[(uint64_t)clash * layer.groups + group];
@@ -118,7 +107,7 @@ BOTH bool leads(const Sweep &sweep, uint32_t other, const Move &move, Place &pla
   place.again = rules.again >> house & 1;
   if (met && (sweep.other.houses[other] >> met & 1)) {
     if (rules.safe >> house & 1) return false;
-    left = without(sweep.other, other, met).to;
+    left = sweep.other.captured[other * (rules.houses + 1) + met];
     place.again |= rules.capture_again;
   }
   place.layer = &sweep.here;

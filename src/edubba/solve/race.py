@@ -47,7 +47,7 @@ class Tables:
         race = side.race
         children = [sides[pieces] for pieces in side.children()]
         first, moves = array("I"), array("I")
-        captured = array("I", [0, 0]) * (len(side) * (race.houses + 1))
+        captured = array("I", [0]) * (len(side) * (race.houses + 1))
         for at, placement in enumerate(side.placements):
             for number in range(len(race.numbers)):
                 first.append(len(moves) // PARTS)
@@ -60,9 +60,8 @@ class Tables:
                     what = child << CHILD_SHIFT | house
                     moves.extend((to, what, there.group_index[to], there.clash_index[to]))
             for house in {*placement} - {0}:
-                left = side.number[side.captured(placement, house)]
-                captured[2 * (house * len(side) + at)] = left
-                captured[2 * (house * len(side) + at) + 1] = side.group_index[left]
+                after = side.captured(placement, house)
+                captured[at * (race.houses + 1) + house] = side.number[after]
         first.append(len(moves) // PARTS)
         houses = array("I", [sum(1 << h for h in {*p} - {0}) for p in side.placements])
         self.on_device = SideC(
@@ -72,7 +71,6 @@ class Tables:
             first=device.keep(first),
             moves=device.keep(moves if moves else array("I", [0] * PARTS)),
             captured=device.keep(captured),
-            count=len(side),
         )
 
 

@@ -231,3 +231,11 @@ class Games:
         boards.restart(over)
         self.careless = torch.where(over, torch.rand_like(self.careless), self.careless.flip(0))
         return theirs[kept], to[kept]
+
+    def ahead(self, one: torch.Tensor, other: torch.Tensor) -> torch.Tensor:
+        """The chance to win one throw ahead: the best choices after all throws, by their shares."""
+        boards = Boards(self.boards.ways, len(one))
+        boards.one, boards.other = one.long(), other.long()
+        boards.purse.fill_(sum(START))
+        boards.pool.zero_()
+        return boards.best(self.judge)[0] / sum(START)
