@@ -7,6 +7,8 @@ import pytest
 from tests.tools import typescript
 
 import edubba
+from edubba.core.questions import Question
+from edubba.core.registry import find_game
 
 pytestmark = pytest.mark.interpreted_only  # the comments come from the sources
 
@@ -37,6 +39,15 @@ def test_types_say_what_may_be_missing() -> None:
     assert "  invite: string | null;" in text
     assert "  since?: number | null;" in text
     assert '  name: "done" | "undo"' in text
+
+
+def test_every_question_to_a_seat_names_its_rule() -> None:
+    told = re.findall(r"(?ms)^ {2}(\w+): \{(.*?)^ {2}\}", typescript.asked_by())
+    for id, named in told:
+        game = find_game(id)
+        decisions = game.setup(max(game.seats)).new().rules.decisions
+        asked = {each.name for each in decisions if isinstance(each, Question)}
+        assert asked - {*re.findall(r"^ {4}(\w+):", named, re.MULTILINE)} == set(), id
 
 
 def test_every_question_names_a_rule_that_stands_in_the_rulebook() -> None:

@@ -272,7 +272,8 @@ def asked_by() -> str:
         parts.append(f"  {id}: {{")
         for decision in sorted(rules.decisions, key=lambda each: each.name):
             kind = type(decision)
-            told = f"{kind.__doc__} {sys.modules[kind.__module__].__doc__} {rules.asking}"
+            rule = getattr(decision, "rule", "")  # chance asks nobody
+            told = f"{kind.__doc__} {rule} {sys.modules[kind.__module__].__doc__} {rules.asking}"
             if named := RULE.search(told):
                 parts.append(f'    {decision.name}: "{named[0]}",')
         parts.append("  },")

@@ -179,7 +179,7 @@ def price_for(effect: i64, asked: i64) -> i64:
 
 
 class TakePerson(YesOrNo):
-    """Pay for the Great Person or leave it to the next."""
+    """Pay for the Great Person or leave it to the next (CC-13.7)."""
 
     name: ClassVar[str] = "take_person"
     frame: ClassVar[tuple[str, ...]] = ("effect", "card", "price")

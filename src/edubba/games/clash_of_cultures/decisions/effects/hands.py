@@ -94,7 +94,7 @@ class SwapGive(CardChoice):
 
 
 class SwapTake(CardChoice):
-    """Which card of the other to take for it; both know both cards now."""
+    """Which card of the other to take for it; both know both cards now (CC-15.5)."""
 
     name: ClassVar[str] = "swap_take"
     frame: ClassVar[tuple[str, ...]] = ("other", "objectives")
@@ -224,7 +224,7 @@ class KeepPlan(OneThing):
 
 
 class TakePlan(OneThing):
-    """Which of the cards looked at comes into the hand instead."""
+    """Which of the cards looked at comes into the hand instead (CC-15.5)."""
 
     name: ClassVar[str] = "take_plan"
     frame: ClassVar[tuple[str, ...]] = ("looked",)

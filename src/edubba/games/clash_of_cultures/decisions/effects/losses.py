@@ -84,7 +84,7 @@ def offer_avoid(state: ClashState, effect: Effect, seat: i64) -> bool:
 
 
 class Avoid(OneThing):
-    """Remove one of the own Army units, or let it happen (Revolution)."""
+    """Remove one of the own Army units, or let it happen (Revolution, CC-13.4)."""
 
     name: ClassVar[str] = "avoid"
     frame: ClassVar[tuple[str, ...]] = ("effect",)

@@ -52,7 +52,7 @@ def begin(state: ClashState, seat: i64) -> None:
 
 
 class MoveFrom(SpaceChoice):
-    """The space from which the next move starts."""
+    """The space from which the next move starts (CC-4.1)."""
 
     name: ClassVar[str] = "move_from"
     verbs: ClassVar[tuple[str, ...]] = ("from", "stop")
@@ -92,7 +92,7 @@ def end_action(state: ClashState, seat: i64, journal: Journal | None) -> None:
 
 
 class MoveWith(Choice):
-    """Add units to the group, or say where it goes."""
+    """Add units to the group, or say where it goes (CC-4.2)."""
 
     name: ClassVar[str] = "move_with"
     frame: ClassVar[tuple[str, ...]] = ("start", "group")

@@ -90,8 +90,8 @@ def choose_or_close(state: ClashState, journal: Journal | None) -> None:
 
 
 class TradeWanted(Choice):
-    """Which cards to give for those that were asked for; the partner learns them when all changes
-    hands."""
+    """Which cards to give for those that were asked for (CC-17.3); the partner learns them when all
+    changes hands."""
 
     name: ClassVar[str] = "trade_wanted"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter")

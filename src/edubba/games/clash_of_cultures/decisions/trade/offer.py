@@ -148,7 +148,7 @@ def propose(state: ClashState, journal: Journal | None) -> None:
 
 
 class TradeCount(Choice):
-    """How many of one kind are given or wanted."""
+    """How many of one kind are given or wanted (CC-17.3)."""
 
     name: ClassVar[str] = "trade_count"
     frame: ClassVar[tuple[str, ...]] = OFFERED
