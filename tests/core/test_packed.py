@@ -12,6 +12,7 @@ from edubba.core.network import told_of
 from edubba.core.packed import (
     FINE,
     HEAVIEST,
+    HEAVIEST_FINE,
     MOST,
     TINY,
     PackedNetwork,
@@ -110,6 +111,38 @@ def test_the_heaviest_sums_fit_into_half_a_word(tmp_path: Path) -> None:
     write_packed(path, [1, wide, 2, 1], layers, {})
     network: PackedNetwork = read_packed(path.read_bytes())
     assert network.signal(vec[i64]([0]), 1) == pytest.approx(MOST / FINE, rel=1e-6)
+
+
+@pytest.mark.parametrize("sizes", [[7, 3, 1], [30, 17, 33, 2, 1]])
+def test_a_fine_network_has_more_weights_to_choose_from(sizes: list[int], tmp_path: Path) -> None:
+    rng = Rng(len(sizes))
+    layers = some_layers(sizes, rng)
+    for weights, _, _ in layers[1:]:
+        for at in range(len(weights)):
+            weights[at] = int(rng.below(2 * HEAVIEST_FINE + 1)) - HEAVIEST_FINE
+        weights[0], weights[-1] = HEAVIEST_FINE, -HEAVIEST_FINE
+    path = tmp_path / "fine.net"
+    write_packed(path, sizes, layers, {"soft": True, "fine": True})
+    network = read_packed(path.read_bytes())
+    for _ in range(10):
+        on = [rng.below(sizes[0]) for _ in range(4)]
+        found = network.signal(vec[i64](on), len(on))
+        assert found == pytest.approx(plainly(sizes, layers, on, True), rel=1e-4, abs=1e-4)
+
+
+def test_the_heaviest_sums_of_a_fine_network_fit_too(tmp_path: Path) -> None:
+    """All outputs of a wide layer say the same, and all weights after it are the heaviest."""
+    wide = 1500
+    layers: Layers = [
+        ([HEAVIEST] * wide, [1.0] * wide, [0.0] * wide),
+        ([HEAVIEST_FINE, -HEAVIEST_FINE] * wide, [1e-6] * 2, [0.0] * 2),
+        ([1, 0], [1.0], [0.0]),
+    ]
+    path = tmp_path / "fine.net"
+    sizes = [1, wide, 2, 1]
+    write_packed(path, sizes, layers, {"soft": True, "fine": True})
+    said = read_packed(path.read_bytes()).signal(vec[i64]([0]), 1)
+    assert said == pytest.approx(plainly(sizes, layers, [0], True), rel=1e-3)
 
 
 def test_a_soft_layer_hands_on_the_same_size_whatever_it_says(tmp_path: Path) -> None:
