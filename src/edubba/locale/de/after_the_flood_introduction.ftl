@@ -12,12 +12,12 @@ say-city = Städte stehen nur in Sumer, eine in jedem Gebiet, und der Bau kostet
 other-city = Das darfst du. Baue diesmal eine Stadt in Ur.
 
 title-pay = Jemand hat gepasst
-say-pay = Einer der anderen hat gepasst. Von jetzt an kostet in dieser Runde jede deiner Aktionen zuerst etwas: eine Ware, einen Arbeiter oder eine Armee. Wähle das Handeln und zahle mit einem Arbeiter: Davon hast du genug.
-other-pay = Wähle das Handeln und zahle mit einem Arbeiter.
+say-pay = Einer der anderen hat gepasst. Von jetzt an kostet in dieser Runde jede deiner Aktionen noch etwas: eine Ware, einen Arbeiter oder eine Armee. Wähle das Handeln, nimm bei den Amoritern Holz für Getreide und zahle mit einem Arbeiter: Davon hast du genug.
+other-pay = Das darfst du. Handle diesmal: Nimm Holz für Getreide und zahle mit einem Arbeiter.
 
-title-trade = Handel
-say-trade = Bei einem Handel macht jeder Arbeiter in einem Gebiet dort einen Tausch. Gib Getreide für Holz, dann Stoff für Öl. Mit Holz werden Städte ausgebaut; Öl, Gold, Werkzeug und Lapislazuli machen sie prächtig.
-other-trade = Das darfst du. Nimm diesmal Holz für Getreide und dann Öl für Stoff.
+title-trade = Noch ein Tausch
+say-trade = Bei einem Handel macht jeder Arbeiter in einem Gebiet dort einen Tausch. Du hast zwei Arbeiter bei den Amoritern: Gib auch Stoff für Öl. Mit Holz werden Städte ausgebaut; Öl, Gold, Werkzeug und Lapislazuli machen sie prächtig.
+other-trade = Das darfst du. Nimm diesmal Öl für Stoff.
 
 title-empire = Ein Reich steigt auf
 say-empire = Jede Runde hat drei Reiche, eines für jeden von euch. Die meisten brauchen Arbeiter im Stammland; das Reich von Sumer braucht keine und beginnt in Sumer, wo du willst. Gründe es, zahle mit einem Arbeiter und beginne in Lagasch.
@@ -52,7 +52,7 @@ say-wins = Nach fünf Runden gewinnen die meisten Punkte. Punkte kommen von Gebi
 
 # Während der Partie: worum es bei jeder Entscheidung geht.
 caption-action = Eine Aktion, dann der nächste Spieler: eine Stadt, Arbeiter, Handel, ein Reich oder passen. Solange niemand gepasst hat, kosten Aktionen nichts.
-caption-payment = Jemand hat gepasst, also kostet diese Aktion zuerst etwas. Ein Arbeiter, den du nicht einsetzen wirst, ist am billigsten.
+caption-payment = Jemand hat gepasst, also kostet diese Aktion noch etwas. Ein Arbeiter, den du nicht einsetzen wirst, ist am billigsten.
 caption-build = Städte stehen nur in Sumer, eine in jedem Gebiet. Suche eine Kraft, die dir hilft, und Platz, sie zu verteidigen.
 caption-place_workers = Gib ein Stück Ware weg, um so viele Arbeiter einzusetzen, wie es wert ist. Schreiber dürfen außerdem je einen Arbeiter bewegen.
 caption-spend_to = Alle diese Arbeiter gehen an einen Ort. Bewässerung bringt Getreide, Weberei Stoff, und Länder mit Waren lassen dich handeln.

@@ -12,12 +12,12 @@ say-city = Cities stand only in Sumer, one to an area, and building is free. Som
 other-city = You may do that. This time build a city in Ur.
 
 title-pay = Somebody has passed
-say-pay = One of the others has passed. From now on in this turn each of your actions costs one thing first: a piece of goods, a worker or an army. Choose to trade, and pay with a worker: you have plenty of them.
-other-pay = Choose to trade, and pay with a worker.
+say-pay = One of the others has passed. From now on in this turn each of your actions costs one thing besides: a piece of goods, a worker or an army. Choose to trade, take wood for grain among the Amorites, and pay with a worker: you have plenty of them.
+other-pay = You may do that. This time trade: take wood for grain, and pay with a worker.
 
-title-trade = Trade
-say-trade = In a trade every worker in an area makes one exchange there. Give grain for wood, then textile for oil. Wood is what cities are enlarged with; oil, gold, tools and lapis make them splendid.
-other-trade = You may do that. This time take wood for grain, and then oil for textile.
+title-trade = One exchange more
+say-trade = In a trade every worker in an area makes one exchange there. You have two workers among the Amorites: give textile for oil as well. Wood is what cities are enlarged with; oil, gold, tools and lapis make them splendid.
+other-trade = You may do that. This time take oil for textile.
 
 title-empire = An empire rises
 say-empire = Each turn has three empires, one for each of you. Most need workers in their homeland; the empire of Sumer needs none and begins where you like in Sumer. Start it, pay with a worker, and begin in Lagash.
@@ -52,7 +52,7 @@ say-wins = After five turns most points win. Points come from areas with armies 
 
 # While playing: what each decision is about.
 caption-action = One action, then the next player: a city, workers, trade, an empire, or pass. As long as nobody has passed, actions cost nothing.
-caption-payment = Somebody has passed, so this action costs one thing first. A worker that you will not place is cheapest.
+caption-payment = Somebody has passed, so this action costs one thing besides. A worker that you will not place is cheapest.
 caption-build = Cities stand only in Sumer, one to an area. Look for a power that helps you, and for room to defend it.
 caption-place_workers = Give a piece of goods away to place as many workers as it is worth. Scribes may move one worker each besides.
 caption-spend_to = All of these workers go to one place. Irrigation brings grain, Weaving textile, and lands with goods let you trade.
