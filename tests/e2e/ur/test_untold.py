@@ -33,6 +33,12 @@ WATCH = """() => {
         const now = Math.round(performance.now());
         if (throws > thrown) told.early.push([now, thrown, ...log]);
         if (around.length > 0 && thrown === 0) told.early.push([now, thrown, ...around]);
+        for (const [seat, side] of ["light", "dark"].entries()) {
+            const points = document.querySelector(`.player[data-seat="${seat}"] .player-score`);
+            const paid = document.querySelector(`[data-testid=ur-counters-${side}]`)?.dataset.value;
+            if (thrown > 0 || !points || !paid || points.textContent.endsWith(paid)) continue;
+            told.early.push([now, side, paid, points.textContent]);
+        }
         for (const [at, bone] of ["small", "large"].entries()) {
             const roll = document.querySelector(`[data-testid=ur-roll-${bone}]`)?.dataset.value;
             if (thrown <= at && roll && roll !== "-") told.early.push([now, thrown, bone, roll]);

@@ -25,7 +25,7 @@ const EASY_QUEUE = 10;
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Until what has just been shown is drawn, and whoever draws it could say `hold`. */
-function drawn(): Promise<void> {
+export function drawn(): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, 120); // a hidden page draws no frames
     requestAnimationFrame(() =>
@@ -135,7 +135,10 @@ export class Playback {
       if (run !== this.#run) return;
       const ms = this.#turn.share(scene, this.#queue) * haste(this.#queue.length);
       this.#table.beat = scene.own ? Infinity : Math.max(SHORTEST_WAY, ms);
+      const coming = this.#table.shown.get().view === null;
       this.#show(scene);
+      if (coming) await drawn(); // a board that comes with its first scene has to be there
+      if (run !== this.#run) return;
       const start = performance.now();
       await this.#dwell(ms);
       this.#turn.spend(performance.now() - start);

@@ -25,7 +25,7 @@ import { Closing } from "./closing";
 import { Lifting } from "./lifting";
 import { namesAt } from "./names";
 import { Opening } from "./opening";
-import { Playback, shownMoment } from "./playback";
+import { Playback, drawn, shownMoment } from "./playback";
 import type { Scene } from "./playback";
 import { Protocol } from "./protocol";
 import { Questions } from "./questions";
@@ -150,15 +150,15 @@ export class Sitting {
     const { eyes, table } = this.room.get();
     this.#playback.clear();
     this.#closing.stop();
-    const { log } = this.room.get();
-    this.room.update({ playing: true, log: [], news: [] });
+    const { log, scores } = this.room.get();
+    this.room.update({ playing: true, log: [], news: [], scores: [] });
     this.table.show({ view: null, prompt: null, still: true });
     const mine = (seat: number): boolean => table?.seats[seat]?.mine ?? false;
     const fetched = await this.#opening.fetch(match, last, eyes, mine);
     if (!fetched) return;
     const { scenes, late } = fetched;
     if (!scenes) {
-      this.room.update({ log });
+      this.room.update({ log, scores });
       this.table.show({ view: this.#view, still: true });
     }
     this.#playback.add([...(scenes ?? []), ...late]);
@@ -259,6 +259,7 @@ export class Sitting {
   /** A stage shows it first, and what is told of it follows; elsewhere both come at once. */
   #showScene({ moment }: Scene): void {
     const { staging } = this.table;
+    const coming = this.table.shown.get().view === null;
     const before = staging ? {} : { view: moment.view };
     this.table.show({
       version: moment.version,
@@ -267,8 +268,10 @@ export class Sitting {
       ...before,
     });
     const tale = this.#tale;
-    if (!staging) this.#tell(moment);
-    else void staging.rested().then(() => tale === this.#tale && this.#tell(moment));
+    // the first scene brings the board, and with it the stage
+    const staged = coming ? drawn().then(() => this.table.staging?.rested()) : staging?.rested();
+    if (!staged) this.#tell(moment);
+    else void staged.then(() => tale === this.#tale && this.#tell(moment));
   }
 
   #tell(moment: Moment): void {

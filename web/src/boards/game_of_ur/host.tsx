@@ -120,11 +120,12 @@ function Deltas(props: { control: UrControl; stage: UrStage }): JSX.Element {
  * of the number it was asked about. */
 function Result(props: { control: UrControl; stage: UrStage }): JSX.Element | null {
   const { control, stage } = props;
-  const { view, playing } = useStore(control.seen, (value) => value);
+  const { view, playing, flying } = useStore(control.seen, (value) => value);
   const held = useShown((shown) => shown.held);
   const say = useWord();
   const frame = useFrame(stage);
-  const under = held === null && view.turn > 0 && view.winner === null;
+  // with the next throw of the small bone the turn it belonged to is past
+  const under = held === null && flying !== "small" && view.turn > 0 && view.winner === null;
   const result = under ? resultOf(view, say) : null;
   const at = result && stage.project(`die_${result.die}`);
   if (!result || !at) return null;

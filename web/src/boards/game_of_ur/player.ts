@@ -115,7 +115,7 @@ export class Player {
       for (const { scene, after } of stepsOf(event, this.#seen.get(), throws(), moment.version)) {
         await this.#show(scene);
         const thrown = this.#seen.get().thrown + (scene.kind.startsWith("throw_") ? 1 : 0);
-        this.#seen.update({ ...after, thrown });
+        this.#seen.update({ ...after, thrown, flying: null });
         this.#around.stage?.setPosition(this.#around.position());
       }
       await this.#tell(event, view);
@@ -128,7 +128,10 @@ export class Player {
   /** A gamble has a beat of suspense before it and after it. */
   async #show(scene: Scene): Promise<void> {
     if (this.#table.hurry.get()) return;
-    const suspense = scene.kind === "throw_large" && this.#seen.get().view.turn > 0;
+    const flying =
+      scene.kind === "throw_small" ? "small" : scene.kind === "throw_large" ? "large" : null;
+    this.#seen.update({ flying });
+    const suspense = flying === "large" && this.#seen.get().view.turn > 0;
     if (suspense) {
       this.#seen.update({ suspense });
       this.#around.stage?.hush?.(true);

@@ -3,7 +3,7 @@ import type { UrView } from "../../generated/views";
 import type { Message } from "../../words";
 import { facesOf } from "./director";
 import type { Throws } from "./director";
-import type { Position, Side } from "./stage";
+import type { Die, Position, Side } from "./stage";
 
 export interface RollOff {
   light: number | null;
@@ -17,6 +17,8 @@ export interface Seen {
   view: UrView;
   faces: Position["faces"];
   playing: boolean;
+  /** The bone in the air. */
+  flying: Die | null;
   /** How many throws have come to rest before this person's eyes. */
   thrown: number;
   /** What points at elements now. */
@@ -38,6 +40,7 @@ export function firstSight(view: UrView, throws: Throws): Seen {
     view,
     faces: facesOf(view, throws),
     playing: false,
+    flying: null,
     thrown: 0,
     suspense: false,
     by: "mouse",

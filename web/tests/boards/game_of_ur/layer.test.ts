@@ -179,7 +179,8 @@ test("before the large bone answers everything steps back, and comes again after
   const heard: string[] = [];
   const stage = {
     play: ({ kind }: Scene) => {
-      heard.push(seen.get().suspense ? `${kind}, hushed` : kind);
+      const { suspense, flying } = seen.get();
+      heard.push(`${kind}, ${flying} in the air${suspense ? ", hushed" : ""}`);
       return Promise.resolve();
     },
     hush: (quiet: boolean) => heard.push(quiet ? "hush" : "on"),
@@ -202,7 +203,12 @@ test("before the large bone answers everything steps back, and comes again after
   table.show({ view, moment: { version: 1, events, view } as unknown as ShownMoment });
   player.follow();
   await player.rested();
-  expect(heard).toEqual(["throw_small", "hush", "throw_large, hushed", "on"]);
-  expect(seen.get().suspense).toBe(false);
+  expect(heard).toEqual([
+    "throw_small, small in the air",
+    "hush",
+    "throw_large, large in the air, hushed",
+    "on",
+  ]);
+  expect(seen.get()).toMatchObject({ suspense: false, flying: null });
   settings.set(DEFAULT_SETTINGS);
 });
