@@ -125,7 +125,7 @@ does-expand_empire = { $count ->
 does-pass = um die Reihenfolge bieten
 does-free = kostet nichts; { $effect }
 does-paid = kostet 1; { $effect }
-surcharge = Jemand hat gepasst: Was 1 kostet, wird mit einer Ware, einem Arbeiter oder einer Armee bezahlt.
+surcharge = Jemand hat gepasst. 1 = Ware, Arbeiter oder Armee
 # Warum eine Aktion nicht beginnen kann, kurz genug für ihre Schaltfläche.
 shut-nothing_to_pay_with = nichts zum Bezahlen
 shut-no_payment_left = nach dem Bezahlen bliebe nichts dafür

@@ -135,7 +135,7 @@ does-expand_empire = { $count ->
 does-pass = bid for the order of play
 does-free = free; { $effect }
 does-paid = costs 1; { $effect }
-surcharge = Somebody has passed: whatever costs 1 is paid with one good, worker or army.
+surcharge = Somebody has passed. 1 = one good, worker or army
 # Why an action cannot be begun, short enough for its button; after_the_flood.ftl has the sentences.
 shut-nothing_to_pay_with = nothing to pay with
 shut-no_payment_left = nothing would be left after paying

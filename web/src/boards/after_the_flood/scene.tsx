@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 
 import type { FloodView } from "../../generated/views";
-import { useWord } from "../../play/table";
+import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import { CoveredBox } from "../../play/spot";
 import { Boxes, BOXES, workersIn } from "./boxes";
 import { FigureIcon } from "./figures";
@@ -87,8 +87,14 @@ function Chip(props: { view: FloodView; id: string; sides: readonly string[] }):
   );
   const label = [say(placeName(id)), ...workersWords(counts, say)].join("; ");
   const here = ghost?.kind === "worker" && ghost.place === id ? ghost.count : 0;
+  const table = useTable();
+  useOffers();
+  useShown((shown) => shown.path);
+  // Where only one of its sides is asked for, the chip stands for that.
+  const asked = sides.filter((side) => table.asked().includes(`box:${side}`));
+  const [element] = asked.length === 1 ? asked : [id];
   return (
-    <CoveredBox id={`box:${id}`} label={label} class="flood-chip">
+    <CoveredBox key={element} id={`box:${element}`} label={label} class="flood-chip">
       <b>{say(placeName(id))}</b>
       <span class="flood-row">
         {counts.map((count, seat) => (
