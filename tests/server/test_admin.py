@@ -138,17 +138,19 @@ async def a_few_moves(house: House) -> str:
 def test_tables_are_listed_shown_and_verified(
     tmp_path: Path, admin: Callable[..., tuple[int, str]]
 ) -> None:
-    async def scenario() -> str:
+    async def scenario() -> tuple[str, str | None]:
         house = small_house(tmp_path)
         try:
-            return await a_few_moves(house)
+            id = await a_few_moves(house)
+            return id, house.tables[id].row.seats[0].person
         finally:
             await house.close()
 
-    id = asyncio.run(scenario())
+    id, person = asyncio.run(scenario())
     there = ("--data", str(tmp_path))
     status, told = admin("list", *there)
     assert (status, told.split()[:3]) == (0, [id, "running", GAME])
+    assert f"Guest ({person}), " in told
     assert admin("list", "--status", "over", *there) == (0, "")
     status, told = admin("show", id, *there)
     assert status == 0

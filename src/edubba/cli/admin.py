@@ -13,6 +13,7 @@ from edubba.core.words import Arg
 
 if TYPE_CHECKING:
     from edubba.server.admin import Admin
+    from edubba.server.store.rows import SeatRow
 
 MOST_DAYS = 1_000_000
 MOST_LINES = 1_000_000_000
@@ -55,6 +56,12 @@ def one_line(words: str) -> str:
     return " ".join(words.split())
 
 
+def who(seat: "SeatRow") -> str:
+    """Who sits there; people with the id by which they are banned or given a seat."""
+    named = seat.name or seat.level or seat.kind
+    return named if seat.person is None else f"{named} ({seat.person})"
+
+
 def say(sentence: str, /, **facts: Arg) -> None:
     typer.echo(text(sentence, **facts))
 
@@ -67,7 +74,7 @@ def list_(status: Status = None, most: Most = 50, data: p.DataFolder = None) -> 
 
     with store(data) as opened:
         for row in opened.tables(status, most):
-            seats = ", ".join(seat.name or seat.level or seat.kind for seat in row.seats)
+            seats = ", ".join(map(who, row.seats))
             facts = {"table": row.id, "status": row.status, "game": row.game, "seats": seats}
             say("server/admin-table", **facts, date=date(row.touched))
 

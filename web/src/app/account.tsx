@@ -365,6 +365,7 @@ function Sure(props: {
 
 /** What the house knows of me, and what shall become of it. */
 function MyData({ account, told }: { account: boolean; told: Told }): JSX.Element {
+  const id = useHouse((now) => now.me?.id);
   const [asking, setAsking] = useState<"code" | "delete" | null>(null);
   const wish = useWish();
   const close = (): void => setAsking(null);
@@ -403,6 +404,7 @@ function MyData({ account, told }: { account: boolean; told: Told }): JSX.Elemen
           {say("data-delete")}
         </button>
       </div>
+      {id && <p class="quiet small">{say("data-id", { id })}</p>}
       {wish.failed && (
         <p class="warning" role="alert">
           {wish.failed}

@@ -558,6 +558,7 @@ recovery-new = Neuer Wiederherstellungscode
 recovery-new-lead = Der Code, den du hast, gilt dann nicht mehr.
 data-title = Was das Haus von dir weiß
 data-lead = Deinen Namen, deine Partien und was du an Tischen gesagt hast. Du kannst eine Abschrift nehmen oder alles vergessen lassen.
+data-id = Wer dieses Haus führt, kennt dich als { $id }: Sag das, wenn ein Platz von dir diesem Browser gegeben werden soll.
 data-export = Abschrift sichern
 data-delete = Mich vergessen
 data-delete-lead = Du verlässt alle Tische, dein Name verschwindet aus allen Aufzeichnungen, und was du gesagt hast, aus allen Gesprächen. Niemand kann das rückgängig machen.

@@ -592,6 +592,7 @@ recovery-new = New recovery code
 recovery-new-lead = The code that you have is void then.
 data-title = What the house knows of you
 data-lead = Your name, your games, and what you said at tables. You can take a copy, or have it forgotten.
+data-id = Whoever runs this house knows you as { $id }: tell them that if a seat of yours is to be given to you in this browser.
 data-export = Save a copy
 data-delete = Forget me
 data-delete-lead = You leave all tables, your name goes out of all records, and what you said out of all chats. Nobody can undo it.
