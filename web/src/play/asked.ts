@@ -1,13 +1,23 @@
 /** What is asked now, or what one waits for, in one sentence. */
 import { connection } from "../net/connection";
-import { say, word } from "../words";
+import { hasWords, message, say, word } from "../words";
+import type { Message } from "../words";
 import { nameAt, namesAt, putToYou } from "./names";
 import type { Room } from "./room";
 import type { Shown } from "./table";
 
+/** What is asked once this much was pointed at, where a game has other words for that. */
+function askedAfter(game: string, path: readonly string[]): Message | null {
+  const [first, ...more] = path;
+  if (first === undefined || more.length > 0) return null;
+  const [kind, name] = first.split(":");
+  const id = `${game}_board/next-${kind === "verb" ? name : kind}`;
+  return hasWords(id) ? message(id) : null;
+}
+
 export function askedNow(room: Room, shown: Shown): string {
   const { table, turn, eyes, result, playing, news, sending } = room;
-  const { prompt, still, waiting, held } = shown;
+  const { prompt, still, waiting, held, path } = shown;
   const names = table ? namesAt(table) : [];
   if (result) return word(result.reason, names);
   if (connection().state.get().phase !== "open") return say("prompt-reconnecting");
@@ -17,8 +27,10 @@ export function askedNow(room: Room, shown: Shown): string {
     return latest ? word(latest, names) : say("prompt-playing");
   }
   if (waiting) return say("prompt-confirm", { action: word(waiting.label, names) });
-  if (prompt && prompt.seat === eyes)
-    return still ? say("prompt-sending") : word(putToYou(prompt.prompt), names);
+  if (prompt && prompt.seat === eyes) {
+    if (still) return say("prompt-sending");
+    return word((table && askedAfter(table.game, path)) ?? putToYou(prompt.prompt), names);
+  }
   if (sending) return say("prompt-sending");
   if (turn?.open !== null && turn?.open === eyes)
     return turn.actor < 0 ? say("prompt-chance-next") : say("prompt-done");

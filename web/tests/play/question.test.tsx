@@ -13,7 +13,7 @@ import { TableContext } from "../../src/play/table";
 import { Tooltip } from "../../src/play/tooltip";
 import { DEFAULT_SETTINGS, settings } from "../../src/settings";
 import { addCatalogue } from "../../src/words";
-import { alone } from "./house";
+import { alone, seat, tableInfo } from "./house";
 
 const catalogues = import.meta.glob<string>("../../../src/edubba/locale/en/web.ftl", {
   query: "?raw",
@@ -129,6 +129,19 @@ describe("question and bar", () => {
     fireEvent.click(button("Back"));
     await act(() => undefined);
     expect(button("Pass")).toBeTruthy();
+  });
+
+  it("asks in a game's own words for what comes next, and for all again after a step back", async () => {
+    connection().state.update({ phase: "open" });
+    addCatalogue("g_board", "next-kind = Where to?");
+    await act(() => sitting.room.update({ table: tableInfo([seat({})]) }));
+    const asked = (): string | null => screen.getByTestId("prompt").textContent;
+    fireEvent.click(button("army unit"));
+    await act(() => undefined);
+    expect(asked()).toContain("Where to?");
+    fireEvent.click(button("Back"));
+    await act(() => undefined);
+    expect(asked()).toContain("What now?");
   });
 
   it("sends what is chosen, and offers nothing until it is answered", async () => {

@@ -100,6 +100,12 @@ begin-empire = Das Reich { $empire-of } mit { $armies } Armeen gründen
 begin-build = Eine Stadt { $area-in } bauen
 begin-destroy = Die Stadt von { $owner } { $area-in } zerstören
 paid-with = { $action }, für { $payment }
+# Was gefragt wird, sobald auf eine Aktion gezeigt wurde.
+next-build_city = Wo baust du die Stadt?
+next-place_workers = Was gibst du aus, um Arbeiter einzusetzen?
+next-trade = Was tauschst du?
+next-start_empire = Welches Reich gründest du?
+next-expand_empire = Wohin gehen deine Armeen?
 does-build_city = { $count ->
     [one] 1 Gebiet ist offen
    *[other] { $count } Gebiete sind offen

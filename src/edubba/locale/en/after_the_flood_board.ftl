@@ -110,6 +110,12 @@ begin-empire = Start the empire of { $empire } with { $armies } armies
 begin-build = Build a city in { $area }
 begin-destroy = Destroy the city of { $owner } in { $area }
 paid-with = { $action }, paid with { $payment }
+# What is asked once an action was pointed at.
+next-build_city = Where do you build the city?
+next-place_workers = What do you spend to place workers?
+next-trade = What do you trade?
+next-start_empire = Which empire do you start?
+next-expand_empire = Where do your armies go?
 does-build_city = { $count ->
     [one] 1 area is open
    *[other] { $count } areas are open
