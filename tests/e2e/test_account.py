@@ -32,6 +32,8 @@ def test_an_account_from_the_first_to_the_last(house: Running, visit: Visit) -> 
     expect(ada.page.locator("h1")).to_have_text(NAME)
     check(ada, OFTEN, "a new account")
     ada.page.get_by_test_id("code-kept").click()
+    known = ada.page.evaluate("() => fetch('api/me').then((told) => told.json())")
+    expect(ada.page.get_by_text(known["id"])).to_be_visible()  # what the operator is told
     ada.page.get_by_test_id("my-profile").click()
     expect(ada.page.get_by_text("No matches yet.")).to_be_visible()
     check(ada, OFTEN, "a profile")
