@@ -1,7 +1,9 @@
-"""The form of a position names its fields in every language: things by the game, the rest by us."""
+"""The form of a position names its fields and what stands in them in every language: things by the
+game, the rest by us."""
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.locale.catalogues import catalogues
@@ -10,19 +12,12 @@ from edubba.core import OVER, Rng, find_game, game_ids
 from edubba.core.words import Json
 from edubba.testing.conformance.walk import anything
 
-NAMED = [
-    "bird",
-    "box",
-    "building",
-    "card",
-    "colour",
-    "descendant",
-    "good",
-    "kind",
-    "place",
-    "quarter",
-]
-"""Families of the games' catalogues, as in `web/src/study/editor.tsx`."""
+SOURCE = Path(__file__).parents[2] / "web" / "src" / "study" / "things.ts"
+NAMED = re.findall(r'"([a-z ]+)"\.split', re.sub(r"\s+", " ", SOURCE.read_text("utf-8")))[0].split()
+"""Families of the games' catalogues."""
+PREFIXED = ["coat", "tower"]
+COUNTED = re.compile(r"r\d+|tile_[a-z]+_[a-z]+_\d+")
+"""Tiles that have a number and no name."""
 SHORT = re.compile(r"[a-zA-Z]?\d*|[a-zA-Z]\d+")
 """Names of cells."""
 IDS = {id for each in catalogues() if each.language == "en" for id in each.needs}
@@ -37,10 +32,26 @@ def fields(position: Json) -> Iterator[str]:
             yield from fields(part)
 
 
-def is_worded(game: str, name: str) -> bool:
+def values(position: Json) -> Iterator[str]:
+    """What stands in it, but for the decisions that are due: these are named as the rules do."""
+    if isinstance(position, str):
+        yield position
+    if isinstance(position, dict):
+        position = [part for name, part in position.items() if name != "decisions"]
+    if isinstance(position, list):
+        for part in position:
+            yield from values(part)
+
+
+def is_worded(game: str, name: str, *ours: str) -> bool:
     plain = re.sub(r"_?\d+$", "", name)
-    return any(
-        {f"web/field-{each}", *(f"{game}/{family}-{each}" for family in NAMED)} & IDS
+    family, _, rest = name.partition("_")
+    return (family in PREFIXED and f"{game}/{family}-{rest}" in IDS) or any(
+        {
+            *(f"web/{family}-{each}" for family in ("field", *ours)),
+            *(f"{game}/{family}-{each}" for family in NAMED),
+        }
+        & IDS
         for each in (name, plain)
     )
 
@@ -51,14 +62,18 @@ def test_every_field_of_a_position_is_worded(id: str, steps: int) -> None:
     game = find_game(id)
     rng, state = Rng(1), game.setup(max(game.seats)).new()
     found: set[str] = set()
+    stood: set[str] = set()
     for step in range(steps):
         if step % 20 == 0:
             found |= {*fields(state.to_json())}
+            stood |= {*values(state.to_json())}
         if state.actor == OVER:
             break
         state.apply(anything(state, rng))
     names = {name for name in found if not SHORT.fullmatch(name)}
     assert {name for name in names if not is_worded(id, name)} == set()
+    things = {each for each in stood if not SHORT.fullmatch(each) and not COUNTED.fullmatch(each)}
+    assert {each for each in things if not is_worded(id, each, "value")} == set()
 
 
 @pytest.mark.slow

@@ -10,10 +10,12 @@ export interface Message {
 }
 
 const SEAT = "seat-";
+const ID = /^([a-zA-Z][\w-]*) *=/gm;
 const ATTRIBUTE = /^ +\.([a-zA-Z][\w-]*) *=/gm;
 let spoken = "en";
 const bundles = new Map<string, FluentBundle>();
 const attributes = new Map<string, Set<string>>();
+const ids = new Map<string, string[]>();
 
 export function message(id: string, args: Record<string, Arg> = {}): Message {
   return { id, args };
@@ -42,6 +44,10 @@ export function addCatalogue(domain: string, source: string): void {
   const bundle = new FluentBundle(spoken, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   bundles.set(domain, bundle);
+  ids.set(
+    domain,
+    [...source.matchAll(ID)].map((found) => found[1] ?? ""),
+  );
   const named = [...source.matchAll(ATTRIBUTE)].map((found) => found[1] ?? "");
   attributes.set(domain, new Set(named));
 }
@@ -55,6 +61,10 @@ export function hasWords(id: string): boolean {
   const slash = id.indexOf("/");
   return bundles.get(id.slice(0, slash))?.hasMessage(id.slice(slash + 1)) ?? false;
 }
+
+/** The ids of a catalogue that begin so. */
+export const wordsOf = (domain: string, beginning: string): string[] =>
+  [...(ids.get(domain) ?? [])].filter((id) => id.startsWith(beginning));
 
 /** Fetch the catalogues that are not here yet. */
 export async function needCatalogues(domains: string[]): Promise<void> {

@@ -3,8 +3,9 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { useStore } from "../store";
-import { hasWords, message, say, word } from "../words";
+import { say, word } from "../words";
 import type { Study } from "./study";
+import { fieldName, valueId, valueName } from "./things";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type Path = readonly (string | number)[];
@@ -20,31 +21,35 @@ export function changed(position: Json, path: Path, value: Json): Json {
   return { ...position, [first]: changed(position[first] ?? null, rest, value) };
 }
 
-/** Things that games have words for, by the families of their catalogues. */
-const NAMED = "bird box building card colour descendant good kind place quarter".split(" ");
-
-/** What a field of a position is called: a thing of the game, or a word of ours; `settler2` is the second. */
-export function fieldName(game: string, name: string): string {
-  const thing = NAMED.map((family) => `${game}/${family}-${name}`).find(hasWords);
-  if (thing !== undefined) return word(message(thing));
-  if (hasWords(`web/field-${name}`)) return say(`field-${name}`);
-  const numbered = /^([a-z_]+[a-z])_?(\d+)$/.exec(name);
-  if (numbered) return `${fieldName(game, numbered[1] ?? "")} ${numbered[2]}`;
-  return name.replaceAll("_", " ");
-}
-
 const isRow = (value: Json): value is (string | number)[] =>
   Array.isArray(value) &&
   value.every((part) => typeof part === "string" || typeof part === "number");
 
+type Row = readonly (string | number)[];
+
+const written = (game: string, part: string | number): string =>
+  typeof part === "number" ? String(part) : valueName(game, part);
+
+/** A row as it is typed: in words, with commas. */
+export const rowText = (game: string, row: Row): string =>
+  row.map((part) => written(game, part)).join(", ");
+
 /** A row as it was typed; numbers stay numbers where the row was one of numbers. */
-export function readRow(text: string, before: readonly (string | number)[]): (string | number)[] {
+export function readRow(game: string, text: string, before: Row): (string | number)[] {
   const parts = text
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
-  const numbers = before.length > 0 && before.every((part) => typeof part === "number");
-  return numbers ? parts.map(Number) : parts;
+  if (before.length > 0 && before.every((part) => typeof part === "number")) {
+    return parts.map(Number);
+  }
+  const left = before.map(String);
+  return parts.map((part) => {
+    const id = valueId(game, part, left);
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return id;
+  });
 }
 
 interface FieldProps {
@@ -89,12 +94,13 @@ function Field({ game, name, value, path, change }: FieldProps): JSX.Element {
         <span>{label}</span>
         <input
           type="text"
-          value={row ? row.join(", ") : ((value as string | null) ?? "")}
+          value={row ? rowText(game, row) : written(game, (value as string | null) ?? "")}
           data-path={path.join(".")}
           onChange={(event) => {
-            const text = event.currentTarget.value;
-            if (row) change(path, readRow(text, row));
-            else change(path, text.trim() === "" && value === null ? null : text.trim());
+            const text = event.currentTarget.value.trim();
+            if (row) change(path, readRow(game, text, row));
+            else if (text === "") change(path, value === null ? null : "");
+            else change(path, valueId(game, text, value === null ? [] : [value as string]));
           }}
         />
       </label>

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import type { Choice, StudyJudged } from "../../src/generated/protocol";
 import { drawn } from "../../src/study/choices";
-import { changed, fieldName, readRow } from "../../src/study/editor";
+import { changed, readRow, rowText } from "../../src/study/editor";
 import { joined, percent } from "../../src/study/judged";
+import { fieldName, valueId, valueName } from "../../src/study/things";
 import { branchesOf, withVariation, without } from "../../src/study/tree";
 import type { Tried, Variation } from "../../src/study/tree";
 import { addCatalogue, message } from "../../src/words";
@@ -124,7 +125,26 @@ describe("the position as a form", () => {
   });
 
   it("reads rows as they were", () => {
-    expect(readRow(" act_01, act_02,", ["act_03"])).toEqual(["act_01", "act_02"]);
-    expect(readRow("1, 2", [3])).toEqual([1, 2]);
+    expect(readRow("clash", " act_01, act_02,", ["act_03"])).toEqual(["act_01", "act_02"]);
+    expect(readRow("clash", "1, 2", [3])).toEqual([1, 2]);
+  });
+
+  it("shows and reads what stands in it in words", () => {
+    addCatalogue(
+      "ulm",
+      "tower-stone_levy = Steinabgabe\ncolour-gray = grau\ncard-guild_1 = Gilde\ncard-guild_2 = Gilde\nplace-sumer = Sumer",
+    );
+    addCatalogue("web", "field-dark = Dunkel\nvalue-plain = schlicht");
+    const ids = ["tower_stone_levy", "gray", "guild_1", "dark", "plain", "sumer_3", "D2"];
+    const words = ["Steinabgabe", "grau", "Gilde", "Dunkel", "schlicht", "Sumer 3", "D2"];
+    expect(ids.map((id) => valueName("ulm", id))).toEqual(words);
+    expect(words.map((each) => valueId("ulm", each))).toEqual(ids);
+    expect(valueId("ulm", "Grau")).toBe("gray");
+    expect(valueId("ulm", "gray")).toBe("gray");
+    // Two of one name: each as it stood.
+    const row = ["guild_2", "guild_1"];
+    expect(rowText("ulm", row)).toBe("Gilde, Gilde");
+    expect(readRow("ulm", rowText("ulm", row), row)).toEqual(row);
+    expect(readRow("ulm", "grau", row)).toEqual(["gray"]);
   });
 });

@@ -977,3 +977,22 @@ field-wonder_round = wonder round
 field-wonders = wonders
 field-workers = workers
 field-ziggurat = ziggurat
+
+# What stands in them, where games have no words for it.
+value-barren = barren
+value-collect = income
+value-decline = decline
+value-end_of_turn = end of the turn
+value-face_up = face up
+value-fertile = fertile
+value-forest = forest
+value-mountain = mountain
+value-off = not on the board
+value-order_of_play = order of play
+value-plain = plain
+value-race = race won
+value-resigned = resigned
+value-sea = sea
+value-turn_cap = turn limit
+value-unfinished = unfinished
+value-victory_points = points
