@@ -60,6 +60,28 @@ def covered(table: UrTable) -> list[str]:
     return found
 
 
+def under_a_sentence(table: UrTable) -> list[str]:
+    """Bones and piles over which a sentence would lie that tells of a lost turn."""
+    names = ["die_small", "die_large", "pile_light", "pile_dark", "pile_pool"]
+    names += ["tray_light", "tray_dark", "turn_light", "turn_dark"]
+    found: list[str] = table.page.evaluate(
+        """names => {
+            const line = document.createElement("p");
+            line.className = "ur-banner";
+            line.textContent = "No bird can use the 10: Ninsun loses the turn.";
+            document.querySelector(".ur-over").append(line);
+            const box = line.getBoundingClientRect();
+            line.remove();
+            return names.filter((name) => {
+                const [x, y] = window.__ur.project(name);
+                return x > box.left && x < box.right && y > box.top && y < box.bottom;
+            });
+        }""",
+        names,
+    )
+    return found
+
+
 def uncover(table: UrTable, name: str) -> None:
     """The picture follows the window in its own time; then nothing is covered."""
     table.until(lambda: covered(table) == [], f"something lies over the board: {name}")
@@ -105,6 +127,7 @@ def test_the_scene_fills_the_window_and_nothing_covers_the_board(table: UrTable)
         uncover(table, name)
         check_framing(table)
         assert share_of_window(table) >= LEAST, name
+        assert under_a_sentence(table) == [], name
         if name == "phone":
             throw_under_the_thumb(table, height)
     assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"  # by night
