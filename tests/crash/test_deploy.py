@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 from tests.crash.test_many import GAME, OPEN, Together, again
-from tests.server.guests import ME, guest
+from tests.server.guests import ME, RANDOM_BOT, guest
 from tests.server.postgres import SETUP, Postgres
-from tests.server.running import PATIENCE, Running, free_port
+from tests.server.running import PATIENCE, Running, Worker, free_port
 
 from edubba.client import House as Guest
 
@@ -79,13 +79,16 @@ def asked(address: str, path: str, **headers: str) -> int:
 
 
 def test_people_play_through_the_proxy_of_the_guide(tmp_path: Path) -> None:
+    """As containers in `compose.yaml`: the proxy, two servers, a worker for bots, PostgreSQL."""
     postgres = Postgres().start()
 
     async def scenario() -> None:
         together = Together(tmp_path, postgres.new_database(), lease="60")
         for server in together.servers:
             server.settings |= {"TRUSTED_PROXIES": "127.0.0.1", "REQUESTS_PER_SECOND": "1"}
+            server.settings["BOT_WORKERS"] = "0"
         async with together:
+            bots = Worker(tmp_path, together.url)
             with proxy(tmp_path, together.servers) as address:
 
                 async def ask(path: str, **headers: str) -> int:
@@ -102,6 +105,9 @@ def test_people_play_through_the_proxy_of_the_guide(tmp_path: Path) -> None:
                 table = await ada.new_table(GAME, [ME, OPEN])
                 await ben.join(table["id"])
                 await asyncio.gather(*(to_the_end(each, table["id"]) for each in (ada, ben)))
+                table = await ben.new_table(GAME, [ME, RANDOM_BOT])
+                await to_the_end(ben, table["id"])
+            assert await asyncio.to_thread(bots.end) == 0
 
     try:
         asyncio.run(scenario())

@@ -6,9 +6,6 @@ import os
 import random
 import re
 import signal
-import subprocess
-import sys
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,7 +17,7 @@ from tests.crash.test_deploy import to_the_end
 from tests.crash.test_kill import check_all, play_under_fire
 from tests.server.guests import ME, RANDOM_BOT, Raw, guest
 from tests.server.postgres import Postgres
-from tests.server.running import PATIENCE, Running
+from tests.server.running import PATIENCE, Running, Worker
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -74,35 +71,6 @@ def thoughts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("THOUGHTS", str(asked))
     monkeypatch.setenv("SECONDS", "0")
     return asked
-
-
-class Worker:
-    """`edubba worker` in a process of its own."""
-
-    def __init__(self, folder: Path, url: str, **around: str) -> None:
-        folder.mkdir(exist_ok=True)
-        self.file = folder / f"{time.monotonic_ns()}.log"
-        command = [sys.executable, "-m", "edubba.cli", "worker", "--jobs", "1"]
-        told = {**os.environ, "EDUBBA_DATABASE": url, **around}
-        with self.file.open("wb") as log:
-            self.process = subprocess.Popen(command, env=told, stdout=log, stderr=log)
-
-    @property
-    def log(self) -> str:
-        return self.file.read_text("utf-8", "replace")
-
-    def wait_for(self, words: str) -> "Worker":
-        last = time.monotonic() + PATIENCE
-        while words not in self.log:
-            assert self.process.poll() is None, self.log
-            assert time.monotonic() < last, self.log
-            time.sleep(0.05)
-        return self
-
-    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
-        if self.process.poll() is None:
-            self.process.send_signal(how)
-        return self.process.wait(PATIENCE)
 
 
 @contextmanager

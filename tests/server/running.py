@@ -1,4 +1,4 @@
-"""A real server in a process of its own, as a user starts it."""
+"""A real server, or a worker for its bots, in a process of its own, as a user starts it."""
 
 import os
 import signal
@@ -84,6 +84,35 @@ class Running:
         status = self.process.wait(PATIENCE)
         self._log.close()
         return status
+
+
+class Worker:
+    """`edubba worker` in a process of its own."""
+
+    def __init__(self, folder: Path, url: str, **around: str) -> None:
+        folder.mkdir(exist_ok=True)
+        self.file = folder / f"{time.monotonic_ns()}.log"
+        command = [sys.executable, "-m", "edubba.cli", "worker", "--jobs", "1"]
+        told = {**os.environ, "EDUBBA_DATABASE": url, **around}
+        with self.file.open("wb") as log:
+            self.process = subprocess.Popen(command, env=told, stdout=log, stderr=log)
+
+    @property
+    def log(self) -> str:
+        return self.file.read_text("utf-8", "replace")
+
+    def wait_for(self, words: str) -> "Worker":
+        last = time.monotonic() + PATIENCE
+        while words not in self.log:
+            assert self.process.poll() is None, self.log
+            assert time.monotonic() < last, self.log
+            time.sleep(0.05)
+        return self
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
 
 
 def free_port() -> int:

@@ -1,6 +1,7 @@
 """How the house listens: on which loop, and with which sockets."""
 
 import asyncio
+import re
 import socket
 import subprocess
 import sys
@@ -16,6 +17,8 @@ from edubba.server import log, run
 from edubba.server.settings import Settings
 
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
+ROOT = Path(__file__).parents[2]
+DEPLOYED = sorted(each.name for each in (ROOT / "deploy").iterdir())
 
 
 def test_the_house_runs_on_the_fast_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,6 +50,17 @@ def test_a_variable_or_a_key_that_is_no_setting_is_told(
     run.serve(Settings(data=tmp_path, port=0))
     told = [record.__dict__["name_of_setting"] for record in caplog.records]
     assert told == ["EDUBBA_BEHIND_PROXY", "edubba.toml: colour"]
+
+
+@pytest.mark.parametrize(
+    "file", ["compose.yaml", "docs/house.md", *(f"deploy/{each}" for each in DEPLOYED)]
+)
+def test_what_an_operator_copies_names_settings_that_there_are(file: str) -> None:
+    told = {*re.findall(r"\bEDUBBA_[A-Z_]+", (ROOT / file).read_text("utf-8"))}
+    known = {f"EDUBBA_{name}".upper() for name in Settings.model_fields}
+    assert told - known <= {
+        "EDUBBA_DATABASE_PASSWORD"
+    }  # by which compose.yaml makes the database's
 
 
 @pytest.mark.parametrize("make_loop", [auto_loop_factory(), asyncio.SelectorEventLoop])
