@@ -1,6 +1,6 @@
 /** An introduction: the table as it is when one plays, and cards that say what to look at and do. */
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { gameInfo, house } from "../app/house";
 import { go } from "../app/route";
@@ -57,19 +57,23 @@ function isAsked({ asks }: Taught, { move, moves, run }: Offer): boolean {
 function useLights(sitting: Sitting, card: Taught | null): void {
   const offers = useOffers();
   const view = useShown((shown) => shown.view);
+  const read = useRef<Taught["lesson"] | null>(null);
   useEffect(() => {
     if (!card) return undefined;
+    // A card is read from its beginning; once one is at it, what comes next comes into sight.
+    const fresh = read.current !== card.lesson;
+    read.current = card.lesson;
     const asked = offers.filter((offer) => isAsked(card, offer));
     // What is laid out on this screen first, as goods for a city, leads to what is asked for.
     const ways = asked.length > 0 ? asked : offers.filter(({ run }) => run);
     const hinted = new Set([...card.marks, ...ways.map(actionKey)]);
     for (const { targets } of ways) for (const each of targets) hinted.add(each);
     sitting.table.shown.update({ hinted });
-    const frame = requestAnimationFrame(() =>
-      document
-        .querySelector(".question .is-hinted, .question .button.primary")
-        ?.scrollIntoView({ block: "nearest" }),
-    );
+    const frame = requestAnimationFrame(() => {
+      const question = document.querySelector(".question");
+      if (fresh) question?.scrollTo({ top: 0 });
+      else question?.querySelector(".is-hinted")?.scrollIntoView({ block: "nearest" });
+    });
     return () => cancelAnimationFrame(frame);
   }, [card, offers, view]);
 }
