@@ -130,10 +130,6 @@ tag-explore = Erkunden
 tag-take = Nimm
 # Was gefragt wird, sobald auf eine Aktion gezeigt wurde.
 next-advance = Welchen Fortschritt nimmst du?
-next-activate = Welche Stadt aktivierst du?
-next-found = Wo gründest du die Stadt?
-next-civic = Welche Stadt machst du glücklicher?
-next-influence = Welche Stadt beeinflusst du?
 march = Wohin gehen sie von { $cell }?
 reach = Gold: in Reichweite. Rot: eine Schlacht, mit der Chance, sie zu gewinnen.
 no-reach = Zusammen können sie nirgendwohin.

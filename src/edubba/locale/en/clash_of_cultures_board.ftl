@@ -129,10 +129,6 @@ tag-explore = Explore
 tag-take = Take
 # What is asked once an action was pointed at.
 next-advance = Which advance do you take?
-next-activate = Which city do you activate?
-next-found = Where do you found the city?
-next-civic = Which city do you make happier?
-next-influence = Which city do you influence?
 march = Where do they go from { $cell }?
 reach = Gold: in reach. Red: a battle, with the chance to win it.
 no-reach = Together they can go nowhere.

@@ -9,7 +9,7 @@ import { usePhone } from "../../ui/narrow";
 import { figure, message, percent } from "../../words";
 import { changed, kindOf, LENSES, marchOf, placeOf, verbOf, bestHarvest } from "./courses";
 import { Building, Statue } from "./figures";
-import { spaceLabel } from "./labels";
+import { pieceName, spaceLabel } from "./labels";
 import { landOf } from "./land";
 import type { Odds } from "./odds";
 import { usePlan } from "./plan";
@@ -474,6 +474,28 @@ function Aside({ view }: { view: ClashView }): JSX.Element | null {
   );
 }
 
+/** On a phone a battle lies over the map: the pieces of the city that are asked for, too. */
+function Pieces({ view }: { view: ClashView }): JSX.Element | null {
+  const say = useWord();
+  const phone = usePhone();
+  const asked = useOffers().flatMap(({ targets }) => targets.slice(0, 1));
+  const pieces = asked.filter((id) => id.startsWith("piece:"));
+  if (!phone || !view.battle || pieces.length === 0) return null;
+  return (
+    <div class="cc-choosing">
+      {pieces.map((id) => {
+        const piece = id.slice(id.indexOf(".") + 1);
+        const name = say(pieceName(view, piece));
+        return (
+          <SpotBox key={id} id={id} label={name} class="cc-chip">
+            <span>{name}</span>
+          </SpotBox>
+        );
+      })}
+    </div>
+  );
+}
+
 function EventNote({ view }: { view: ClashView }): JSX.Element | null {
   const say = useWord();
   const event = view.event ? view.glossary.events[view.event] : undefined;
@@ -550,6 +572,7 @@ export function Ask({ view }: { view: ClashView }): JSX.Element | null {
   return (
     <div class="cc-ask">
       {mine ? <Aside view={view} /> : null}
+      {mine ? <Pieces view={view} /> : null}
       <EventNote view={view} />
       <Pointed view={view} />
       {mine ? <Matter view={view} prompt={prompt} /> : null}
