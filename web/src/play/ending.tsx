@@ -142,11 +142,11 @@ function Decided(props: {
   module: AnyBoard | null;
 }): JSX.Element | null {
   const { match, result, table, eyes, module } = props;
-  const [found, setFound] = useState<ReplayStep | null>(null);
+  const [found, setFound] = useState<ReplayStep | null | "sought">("sought");
   const first = byPlace(result).filter((seat) => result.places[seat] === 1);
   const [winner] = first;
   useEffect(() => {
-    if (winner === undefined || first.length > 1) return;
+    if (winner === undefined || first.length > 1) return setFound(null);
     http
       .replay(match)
       .then(({ steps }) =>
@@ -158,8 +158,9 @@ function Decided(props: {
         ),
       )
       .then(setFound)
-      .catch(() => undefined); // no such moment is no harm
+      .catch(() => setFound(null)); // no such moment is no harm
   }, [match]);
+  if (found === "sought") return <section class="decided" aria-busy="true" />;
   if (!found || found.words.length === 0) return null;
   const by = found.entry?.seat ?? null;
   return (
