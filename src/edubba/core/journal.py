@@ -1,10 +1,10 @@
 """What an action did, as typed events, each with the mask of the seats that may see it."""
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import ClassVar, Final, final
 
 from edubba.core.native import i64, mypyc_attr
-from edubba.core.view import to_json
+from edubba.core.view import field_names, to_json
 from edubba.core.words import Arg, JsonObject, Message, seat_word
 
 EVERYONE: Final = -1
@@ -13,6 +13,9 @@ SPECTATOR: Final = -3
 """The seat number of somebody who only watches; knows what everyone knows."""
 RESERVED: Final = ("event", "name", "words", "targets")
 """What the JSON of every event says beside its fields; no field may be called so."""
+
+_CALLED: Final[dict[type, str]] = {}
+"""What events are called, by class."""
 
 
 def only(seat: i64) -> i64:
@@ -39,8 +42,13 @@ class Event:
     @property
     def name(self) -> str:
         """The class name as it stands in JSON: `BorneOff` is `borne_off`."""
-        letters = type(self).__name__
-        return "".join("_" + c.lower() if c.isupper() else c for c in letters).lstrip("_")
+        kind = type(self)
+        name = _CALLED.get(kind)
+        if name is None:
+            letters = kind.__name__
+            name = "".join("_" + c.lower() if c.isupper() else c for c in letters).lstrip("_")
+            _CALLED[kind] = name
+        return name
 
     def words(self) -> Message | None:
         """The sentence for the log, or None for what needs no saying."""
@@ -72,9 +80,7 @@ class Event:
 
     def fields(self) -> dict[str, object]:
         """Its fields by name, in their order."""
-        if not is_dataclass(self):
-            return {}
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: getattr(self, name) for name in field_names(type(self))}
 
     def reveals(self) -> bool:
         """Whether it makes a secret known: free undo ends with it, and previews stop before it."""

@@ -81,10 +81,16 @@ def _in_names(before: dict[object, object], after: dict[object, object]) -> Json
 
 
 def _names(kind: type) -> list[str]:
-    """The fields of a model, looked up once."""
+    names = field_names(kind)
+    if not names and not is_dataclass(kind):
+        raise TypeError(f"a view cannot hold {kind.__name__}")
+    return names
+
+
+def field_names(kind: type) -> list[str]:
+    """The fields of a model, looked up once; none of what is no dataclass."""
     names = _NAMES.get(kind)
     if names is None:
-        if not is_dataclass(kind):
-            raise TypeError(f"a view cannot hold {kind.__name__}")
-        names = _NAMES[kind] = [field.name for field in fields(kind)]
+        names = [field.name for field in fields(kind)] if is_dataclass(kind) else []
+        _NAMES[kind] = names
     return names
