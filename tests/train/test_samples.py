@@ -38,7 +38,7 @@ def test_a_sample_is_what_a_seat_knows_and_what_came_of_it() -> None:
 
 
 def test_nothing_is_kept_of_the_careless_part_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(samples, "PART", 1_000_000_000)
+    monkeypatch.setattr(samples, "USUAL_PART", 1_000_000_000)
     assert len(play(PLAN, 0, 3).hand) == 0
 
 

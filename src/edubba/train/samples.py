@@ -29,7 +29,8 @@ of one result, and many games teach more than long ones."""
 CARELESS = (0, 4, 10, 25)
 """Of a hundred choices so many are made at random in the first part of a game, so that positions
 after mistakes are known, too ..."""
-PART = 20
+PART = {"ulm": 6}
+USUAL_PART = 20
 """... which ends after any turn with a chance of one in so many. Only then samples are kept: what
 comes of a position is told by who plays on with care, and not by who is the more careless."""
 
@@ -87,7 +88,7 @@ def play(plan: Plan, first: int, count: int) -> Samples:
     features = setup.game.aspects(setup)
     sheet = features.sheet()
     seen = np.asarray(memoryview(sheet.values))
-    spread = spread_of(plan.game)
+    spread, part = spread_of(plan.game), PART.get(plan.game, USUAL_PART)
     evaluator = setup.game.evaluator(setup.game.objectives[0])
     actions = Actions()
     rows: list[NDArray[np.int16]] = []
@@ -111,7 +112,7 @@ def play(plan: Plan, first: int, count: int) -> Samples:
             state.apply(players[mover].choose(world, thoughts), None)
             if state.actor in (mover, OVER):
                 continue
-            if not with_care and thoughts.below(PART) == 0:
+            if not with_care and thoughts.below(part) == 0:
                 players = [bots[bot][0] for bot in who]
                 with_care = True
             if with_care and thoughts.below(ONE_IN) == 0:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+# The upper three judge by what was learnt.
 LEVELS: Final = {
-    "pupil": "greedy:budget=1,sight=18",
-    "copyist": "greedy:budget=1,sight=34",
-    "reckoner": "greedy:budget=1,sight=47",
-    "scribe": "greedy:budget=1,sight=62",
+    "pupil": "greedy:budget=1,sight=18,judgement=hand",
+    "copyist": "greedy:budget=1,sight=36,judgement=hand",
+    "reckoner": "greedy:budget=1,sight=58,judgement=hand",
+    "scribe": "greedy:budget=1,sight=80,judgement=hand",
     "brother": "greedy:budget=1",
     "overseer": "greedy",
     # One of thousands of turns each time, and no luck: few, but good replies.
