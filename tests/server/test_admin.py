@@ -439,6 +439,7 @@ def test_a_backup_goes_into_the_other_kind_of_database(
         assert admin("ban", id, "--undo")[0] == 0
         told = admin("audit")[1]
         assert [line.split()[-2:] for line in told.splitlines()] == [["unban", id], ["ban", id]]
+        assert "unban" not in admin("audit", *here)[1], "the folder that was named is meant"
     finally:
         postgres.stop()
 

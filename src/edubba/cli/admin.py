@@ -44,7 +44,10 @@ def store(data: Path | None, new: bool = False) -> Iterator["Admin"]:
     from edubba.server.admin import Admin
     from edubba.server.settings import read_settings
 
-    opened = Admin(read_settings(data=data), new)
+    settings = read_settings(data=data)
+    if data is not None:  # the command line wins: the store of that folder, not the database
+        settings = settings.model_copy(update={"database": None})
+    opened = Admin(settings, new)
     try:
         yield opened
     finally:
