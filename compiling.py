@@ -6,7 +6,7 @@
   of classes, wrappers, modules that no playout enters, and in the others the functions that neither
   a playout nor a bot can reach. It is not optimised at all.
 - The import of one module by another, 40 lines of C, becomes one call.
-- The entry of a module needs five functions of Python, not the whole of `Python.h`.
+- The entries of all modules are copies of one.
 
 mypyc also leaves docstrings out; here they are put in again, so that `help(State)` is the manual.
 """
@@ -29,14 +29,26 @@ COLD: Final = (
     *("core/catalogue", "core/drawing", "core/options", "core/prompt", "core/registry"),
     *("core/rulebook", "core/sentences", "core/view", "core/words"),
     *("games/*/elements", "games/*/events", "games/*/*_events", "games/*/glossary"),
-    *("games/*/obstacles", "games/*/position", "games/*/position/*", "games/*/text"),
-    *("games/*/view", "games/*/*_view", "games/*/words"),
+    *("games/*/obstacles", "games/*/position", "games/*/position/*", "games/*/race"),
+    *("games/*/text", "games/*/view", "games/*/*_view", "games/*/words"),
 )
-"""What is said, shown and read: no playout comes here."""
+"""What is said, shown, read, and handed to solvers: no playout comes here."""
 NOT_OPTIMISED: Final = "-O0"
 STARTS: Final = ("core/batch", "core/playout", "bots", "bots/*")
-"""Where playouts, batches and bots begin; interpreted loops call the rest of the core as well."""
-DECLARED: Final = re.compile(r"^extern (?=[\w ]+[ *](CPy(?:Def|Py)_\w+)\()", re.MULTILINE)
+"""Where playouts, batches and bots begin."""
+CALLED_FROM_PYTHON: Final = ("core/actions", "core/journal", "core/rng", "core/state")
+"""What interpreted loops play with, all of it."""
+MADE_ONCE: Final = (
+    "core/features",
+    "core/packed",
+    "core/race_network",
+    "games/*/features",
+    "games/*/terms",
+)
+"""Whose objects are made once for a game, and then only used."""
+DECLARED: Final = re.compile(
+    r"^extern (?=[\w ]+[ *](CPy(?:Def|Py|Init|InitOnly|Exec)_\w+)\()", re.MULTILINE
+)
 FUNCTION: Final = re.compile(r"^[\w *]*?(CPyDef_\w+)\([^;{]*\)\s*\{", re.MULTILINE)
 CALLED: Final = re.compile(r"CPyDef_\w+")
 CALLED_BY_NAME: Final = re.compile(r"CPY_GET_\w+\(.*/\* (\w+) \*/$", re.MULTILINE)
@@ -111,20 +123,42 @@ ONE_CALL: Final = "".join(
     )
 )
 ENTRY: Final = """\
-#include <stddef.h>
-typedef struct _object PyObject;
-#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
-#define Py_DECREF Py_DecRef
-void Py_DecRef(PyObject *);
-void PyErr_Clear(void);
-PyObject *Py_BuildValue(const char *, ...);
-PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
-PyObject *PyObject_GetAttrString(PyObject *, const char *);
-void *PyCapsule_GetPointer(PyObject *, const char *);
+#include <Python.h>
+
+/* The module that is asked for, out of the library of all. */
+static PyObject *create(PyObject *spec, PyModuleDef *entry) {
+    PyObject *made = NULL;
+    PyObject *name = PyObject_GetAttrString(spec, "name");
+    PyObject *flat = name ? PyObject_CallMethod(name, "replace", "ss", ".", "___") : NULL;
+    PyObject *library = flat ? PyImport_ImportModule("<group>__mypyc") : NULL;
+    PyObject *wanted = library ? PyUnicode_FromFormat("init_%U", flat) : NULL;
+    PyObject *capsule = wanted ? PyObject_GetAttr(library, wanted) : NULL;
+    void *init = capsule ? PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule)) : NULL;
+    if (init) made = ((PyObject *(*)(void))init)();
+    Py_XDECREF(capsule);
+    Py_XDECREF(wanted);
+    Py_XDECREF(library);
+    Py_XDECREF(flat);
+    Py_XDECREF(name);
+    return made;
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_create, create}, {0, NULL}};
+static PyModuleDef entry = {PyModuleDef_HEAD_INIT, .m_name = "<group>", .m_slots = slots};
+#define ENTRY(name) PyMODINIT_FUNC PyInit_##name(void) { return PyModuleDef_Init(&entry); }
 """
+SMALL: Final = ("-Os", "-fno-asynchronous-unwind-tables")
+SMALL_LINKED: Final = ("-s", "-Wl,-z,noseparate-code")
+"""On Linux: without what would fill the entry to several pages of memory."""
 TABLE: Final = re.compile(r"^static Py(?:MethodDef|GetSetDef) (\w+)\[\] = ")
 TYPE: Final = re.compile(r'^    \.tp_name = "(\w+)"')
 MEMBER: Final = re.compile(r'^    \{"(\w+)",')
+DESCRIBED: Final = re.compile(
+    r"^(?:static Py(?:MethodDef|GetSetDef) |    \.tp_name = |    \{\"|.*PyDoc_STR\("
+    r"|.*NULL, NULL\},$| *NULL, /\* docstring \*/).*$",
+    re.MULTILINE,
+)
+"""Lines that name something, or have room for what is said of it."""
 SIGNATURE: Final = re.compile(r'(PyDoc_STR\("(?:[^"\\]|\\.)*\\n--\\n\\n)"')
 
 
@@ -182,14 +216,15 @@ def reached(texts: dict[str, str]) -> set[str]:
     for module, text in texts.items():
         if is_one_of(module, COLD):
             continue
+        once = ("_____top_level__", *(("_____init__",) if is_one_of(module, MADE_ONCE) else ()))
         for part in text.split("\n}\n"):
-            if (found := FUNCTION.search(part)) and not found[1].endswith("_____top_level__"):
+            if (found := FUNCTION.search(part)) and not found[1].endswith(once):
                 function = found[1]
                 bodies[function] = part[found.end() :]
                 named.setdefault(GLUE.sub("", function.split("___")[-1]), []).append(function)
                 if is_one_of(module, STARTS):
                     waiting.append(function)
-                elif is_one_of(module, ("core", "core/*")):
+                elif is_one_of(module, CALLED_FROM_PYTHON):
                     optimised.add(function)
     seen: set[str] = set()
     while waiting:
@@ -225,10 +260,16 @@ def is_cold(source: str) -> bool:
     return Path(source).parent == UNITS and Path(source).stem.endswith("cold")
 
 
-def shorten_entry(source: str) -> str:
-    """The entry of one module without `Python.h`."""
-    path = UNITS / "entries" / source
-    write(path, Path(source).read_text("utf-8").replace("#include <Python.h>\n", ENTRY))
+def write_entry(sources: list[str]) -> str:
+    """One entry that serves every module, whose file needs only bear the module's name.
+
+    mypyc writes one for each; with the compiler and the linker started for each of three hundred,
+    they take as long as the largest unit.
+    """
+    names = sorted({Path(source).stem for source in sources})
+    path = UNITS / "entry.c"
+    entries = "".join(f"ENTRY({name})\n" for name in names)
+    write(path, ENTRY.replace("<group>", GROUP) + entries)
     return str(path)
 
 
@@ -258,24 +299,26 @@ def c_text(text: str) -> str:
 def with_docstrings(text: str, docs: dict[str, str]) -> str:
     """A C file of mypyc with what the sources say about classes, methods and functions."""
     owner = name = ""
-    lines: list[str] = []
-    for line in text.splitlines(keepends=True):
-        if found := TABLE.match(line):
-            table = found[1]
-            is_module = table.endswith("module_methods")
-            owner = "" if is_module else table.rpartition("_")[0].rpartition("___")[2]
-        elif found := TYPE.match(line):
-            owner, name = found[1], ""
-        if found := MEMBER.match(line):
-            name = found[1]
+
+    def described(found: re.Match[str]) -> str:
+        nonlocal owner, name
+        line = found[0]
+        if table := TABLE.match(line):
+            is_module = table[1].endswith("module_methods")
+            owner = "" if is_module else table[1].rpartition("_")[0].rpartition("___")[2]
+        elif type_ := TYPE.match(line):
+            owner, name = type_[1], ""
+        if member := MEMBER.match(line):
+            name = member[1]
         doc = docs.get(".".join(part for part in (owner, name) if part), "")
         if "PyDoc_STR(" in line and doc:
-            line = SIGNATURE.sub(lambda match: f'{match[1]}{doc}"', line)  # noqa: B023
+            line = SIGNATURE.sub(lambda match: f'{match[1]}{doc}"', line)
             # A default that is no literal leaves no signature to put it behind.
             line = line.replace("PyDoc_STR(NULL)", f'PyDoc_STR("{doc}")')
-        elif line.endswith("NULL, NULL},\n") and doc:
+        elif line.endswith("NULL, NULL},") and doc:
             line = line.replace("NULL, NULL}", f'PyDoc_STR("{doc}"), NULL}}')
         elif line.strip() == "NULL, /* docstring */" and "" in docs:
-            line = f'    PyDoc_STR("{docs[""]}"),\n'
-        lines.append(line)
-    return "".join(lines)
+            line = f'    PyDoc_STR("{docs[""]}"),'
+        return line
+
+    return DESCRIBED.sub(described, text)

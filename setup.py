@@ -20,7 +20,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from pathlib import Path
-from shutil import rmtree, which
+from shutil import copy, rmtree, which
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -148,17 +148,21 @@ def extensions() -> list[Extension]:
     except Exception as error:
         fall_back("mypyc", f"mypyc failed: {error!r}")
         return []
-    for extension in found:
-        if len(extension.sources) > 1:
-            roots = [PACKAGE.parent, *(folder.parent for folder in GUESTS)]
-            extension.sources = compiling.make_units(extension.sources, roots)
-        elif os.name == "posix":
-            extension.sources = [*map(compiling.shorten_entry, extension.sources)]
-        if os.name == "posix":
-            # Warnings about generated files help nobody, and take their time.
-            # A new list for each: mypycify gives all of them the same one.
-            quiet = [*extension.extra_compile_args, "-fvisibility=hidden", "-w"]
-            extension.extra_compile_args = quiet
+    library, *modules = found
+    roots = [PACKAGE.parent, *(folder.parent for folder in GUESTS)]
+    library.sources = compiling.make_units(library.sources, roots)
+    if os.name == "posix":
+        # Warnings about generated files help nobody, and looking for them takes its time.
+        # A new list for each: mypycify gives all of them the same one.
+        quiet = [*library.extra_compile_args, "-fvisibility=hidden", "-w", "-Wno-all"]
+        library.extra_compile_args = quiet
+        if not sysconfig.get_config_var("Py_GIL_DISABLED"):
+            entry = compiling.write_entry([source for each in modules for source in each.sources])
+            for module in modules:
+                module.sources = [entry]
+                module.extra_compile_args = [*quiet, *compiling.SMALL]
+                if sys.platform == "linux":
+                    module.extra_link_args = [*compiling.SMALL_LINKED]
     return found
 
 
@@ -183,7 +187,17 @@ class BuildSideBySide(build_ext):
     def build_extensions(self) -> None:
         # `parallel` alone works on several libraries at a time, but nearly all is in one.
         self.compiler.compile = side_by_side(self.compiler)
+        everything = self.extensions
+        built = {tuple(extension.sources): extension for extension in everything}
+        self.extensions = [*built.values()]
         super().build_extensions()
+        self.extensions = everything
+        for extension in everything:
+            made = self.get_ext_fullpath(built[tuple(extension.sources)].name)
+            wanted = Path(self.get_ext_fullpath(extension.name))
+            if not wanted.exists():
+                wanted.parent.mkdir(parents=True, exist_ok=True)
+                copy(made, wanted)
 
 
 def side_by_side(compiler: CCompiler) -> Callable[..., list[str]]:

@@ -187,6 +187,33 @@ def test_only_what_a_playout_can_reach_is_optimised_and_imports_are_one_call(
     assert done.stdout == "[0, 0, 0, 0] 5\n"
 
 
+def test_one_entry_is_built_and_serves_every_module_by_its_full_name(project: Project) -> None:
+    project.write("games/__init__.py", "")
+    project.write("games/x/__init__.py", "")
+    project.write("games/x/state.py", "def seats() -> int:\n    return 6\n")
+    wheel = project.wheel(EDUBBA_COMPILE="1")
+    binaries = {name for name in names(wheel) if name.endswith(".so")}
+    entries = {name for name in binaries if not name.startswith("edubba__mypyc.")}
+    assert len(entries) == 5
+    assert wheel is not None
+    assert len({ZipFile(wheel).read(name) for name in entries}) == 1
+    ZipFile(wheel).extractall(project.folder / "installed")
+    asked = (
+        "import edubba.games.x, edubba.games.x.state as own, edubba.core.state as first;"
+        " print(first.seats(), own.seats(), first.__name__, own.__spec__.name, edubba.games.x)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", asked],
+        cwd=project.folder / "installed",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.startswith(
+        "2 6 edubba.core.state edubba.games.x.state <module 'edubba.games.x'"
+    )
+
+
 def test_without_a_compiler_it_is_plain_python_and_says_so(project: Project) -> None:
     wheel = project.wheel(**NO_COMPILER)
     assert is_plain(wheel)
