@@ -39,6 +39,8 @@ FLAT: Final = -60.0
 """Below this a soft bend is nothing."""
 LIFTED: Final = 1 << 20
 HALF_UP: Final = LIFTED + 0.5
+MEMORY: Final = 9
+"""As much as compression may take."""
 NO_PAIR: Final = -1
 TOGETHER: Final = 8
 """Words that are summed side by side."""
@@ -316,4 +318,11 @@ def write_packed(
         parts.append(pack(f"<{2 * len(ones)}H", *ones, *others))
         parts.append(pack(f"<{len(weights)}b", *weights))
     line = json.dumps({"sizes": [*sizes], **told}).encode() + b"\n"
-    path.write_bytes(line + zlib.compress(b"".join(parts), zlib.Z_BEST_COMPRESSION))
+    path.write_bytes(line + smaller(b"".join(parts)))
+
+
+def smaller(weights: bytes) -> bytes:
+    """Weights that are like noise: only long repetitions pay, short ones cost a twelfth."""
+    best = zlib.Z_BEST_COMPRESSION
+    made = zlib.compressobj(best, zlib.DEFLATED, zlib.MAX_WBITS, MEMORY, zlib.Z_FILTERED)
+    return made.compress(weights) + made.flush()
