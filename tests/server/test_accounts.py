@@ -21,7 +21,8 @@ from tests.server.postgres import Postgres
 from tests.server.running import Running
 from tests.server.test_faults import until
 
-from edubba.match import Match, parse_tablet
+from edubba.core.registry import find_game
+from edubba.match import Match, bot_seat, parse_tablet
 from edubba.server import accounts, models, people_models
 from edubba.server.errors import Refused
 from edubba.server.house import House
@@ -283,7 +284,13 @@ def test_no_guest_bears_the_name_of_an_account(web: Web) -> None:
     come_with(web, guest)
     assert me(web)["name"] == "Guest"
     assert new_table(web, named, {"kind": "open"})["code"] == "name_taken"
-    assert "id" in new_table(web, named, HERE)  # at one screen everybody sees who it is
+    assert "id" in new_table(web, named, HERE, private=True)  # where everybody sees who it is
+    for people in ([named, HERE], [named, RANDOM_BOT], [ME, {**RANDOM_BOT, "name": ADA["name"]}]):
+        assert new_table(web, *people)["code"] == "name_taken", "others watch it"
+    seats = [bot_seat("random", ADA["name"]), bot_seat("random")]
+    bots = Match.new(find_game(GAME).setup(2), seats, seed=1)
+    refused = web.ask("POST", "/api/tablets?mode=look", content=bots.record.text())
+    assert (refused.status_code, refused.json()["code"]) == (409, "name_taken")
     renamed = web.ask("PUT", "/api/me", json={"name": ADA["name"].upper()})
     assert (renamed.status_code, renamed.json()["code"]) == (409, "name_taken")
     taken = web.ask("POST", "/api/account", json={**ADA, "name": "GUEST"})

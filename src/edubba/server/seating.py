@@ -51,9 +51,11 @@ async def create(house: "House", person: Person, asked: NewTable) -> LiveTable:
     options: dict[str, Value] = {**asked.options}
     setup = game.setup(len(asked.seats), options, asked.preset or "seed")
     seats = [_seat(seat, person, game) for seat in asked.seats]
-    house.manners.check(*_given_names(asked, person))
-    if any(seat.kind in (INVITE, ANYBODY) for seat in seats):  # at one screen everybody knows
-        await house.people.check_free(*_given_names(asked, person))
+    names = _given_names(asked, person)
+    house.manners.check(*names)
+    # At one screen, where nobody else looks, everybody knows who is who.
+    if not asked.private or any(seat.kind in (INVITE, ANYBODY) for seat in seats):
+        await house.people.check_free(*names)
     if asked.rated:
         check_rated(seats, person)
     now = house.clock()
@@ -104,8 +106,8 @@ async def add(
 
 
 def _given_names(asked: NewTable, person: Person) -> set[str]:
-    """What people at a new table are called, other than the one who sets it up."""
-    return {seat.name for seat in asked.seats if seat.kind != BOT and seat.name} - {person.name}
+    """What those at a new table are called, bots too, other than the one who sets it up."""
+    return {seat.name for seat in asked.seats if seat.name} - {person.name}
 
 
 def _seat(asked: NewSeat, person: Person, game: Game) -> SeatRow:

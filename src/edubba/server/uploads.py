@@ -65,6 +65,10 @@ async def take(house: House, person: Person, body: bytes, play_on: bool) -> Live
             if info.is_bot and info.bot not in known_players() and not match.over:
                 match.sit(seat, bot_seat(STAND_IN), at)
     row = _row(person.id, match, series, play_on, house.clock())
+    names = {seat.name for seat in row.seats if seat.name != seat.level} - {person.name}
+    house.manners.check(*names)
+    if not row.private:
+        await house.people.check_free(*names)
     row.holder = house.peers.id
     await house.save(*_written(row, match, series, house.hours.now()))
     table = house.tables[row.id] = LiveTable(house, row)
