@@ -1,5 +1,6 @@
 """Introductions gone through in the browser: by mouse, by keyboard, left and taken up again."""
 
+import json
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -24,6 +25,8 @@ BEGINS = """id => {
 """Whether a card can be read from its title on."""
 FOCUSED = "() => document.activeElement?.dataset.choice !== undefined"
 FIRST = "royal_game_of_ur"
+LONG = ["after_the_flood", pytest.param("clash_of_cultures", marks=pytest.mark.slow)]
+"""Games of whose cards a phone cannot show all at once."""
 OTHERS = ["after_the_flood", "clash_of_cultures", "game_of_ur", "ulm", "ur_ziggurat"]
 """Games whose introductions are gone through in the long run of the tests."""
 
@@ -113,6 +116,24 @@ def test_an_introduction_leads_into_a_first_game(
     page.get_by_test_id("first-game").press("Enter")
     expect(page).to_have_url(re.compile("#/table/"))
     expect(page.get_by_test_id("prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_every_card_is_read_from_its_title_on_on_a_phone(
+    game: str, house: Running, visit: Visit
+) -> None:
+    guest = visit(house, size=PHONE, touch=True)
+    page = guest.open(f"#/learn/{game}").page
+    points = introduction(game).points
+    for at, point in enumerate(points):
+        if at > 0 and points[at - 1].number == point.number:
+            continue  # the same card
+        taken = json.dumps({"taken": {game: "0" * at}})
+        page.evaluate("taken => localStorage.setItem('edubba.introductions', taken)", taken)
+        page.reload()
+        card = page.get_by_test_id("lesson")
+        expect(card).to_have_attribute("data-id", point.lesson.id)
+        page.wait_for_function(BEGINS, arg=point.lesson.id)
 
 
 def test_it_is_taken_up_where_it_was_left(house: Running, visit: Visit) -> None:
