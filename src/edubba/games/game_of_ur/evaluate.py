@@ -30,7 +30,7 @@ DANGER: Final = "danger"
 """How many turns are left to both, and what the next throw could cost; so all judge for whom no
 network is there."""
 JUDGEMENTS: Final = [STEPS, LEAD, DANGER, "glance"]
-"""The last is a network of eight thoughts, where the one of all sight has 320."""
+"""The last is a network of eight thoughts, where the one of all sight has 384."""
 
 SWEEPS: Final = 400
 """Sweeps of value iteration for a lone bird's way home; far more than it takes to settle."""
