@@ -74,7 +74,7 @@ def under_a_sentence(table: UrTable) -> list[str]:
             line.remove();
             return names.filter((name) => {
                 const [x, y] = window.__ur.project(name);
-                return x > box.left && x < box.right && y > box.top && y < box.bottom;
+                return x > box.left - 20 && x < box.right && y > box.top - 20 && y < box.bottom;
             });
         }""",
         names,

@@ -165,7 +165,7 @@ function Over({ control }: { control: UrControl }): JSX.Element {
   const { banner } = useStore(control.seen, (value) => value);
   const say = useWord();
   return (
-    <div class="ur-over">
+    <div class="ur-over" data-seen={control.seenFrom()}>
       {banner ? (
         <p class="ur-banner" data-testid="ur-banner">
           {say(banner)}
