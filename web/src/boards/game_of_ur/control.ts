@@ -210,7 +210,11 @@ export class UrControl implements StageEvents, Staging {
     const { by, flying } = this.seen.get();
     // no frame stays behind in the tray from which a bone has gone
     const gone = flying !== null && hovered !== null && thing(hovered)?.kind === "die";
-    const pointer = { hovered: gone ? null : hovered, focused: by === "keys", told: new Set([...told, ...hinted]) };
+    const pointer = {
+      hovered: gone ? null : hovered,
+      focused: by === "keys",
+      told: new Set([...told, ...hinted]),
+    };
     const { marks, previews } = settings.get();
     stage.setMarks(marksOf(this.choices(), pointer, this.pointed(), { marks, previews }));
   }

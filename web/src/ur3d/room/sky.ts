@@ -50,7 +50,10 @@ export interface Sky {
 export function makeSky(renderer: WebGLRenderer, size: number): Sky {
   const box = new BoxGeometry(2, 2, 2);
   if (size > 0) return hung(box, ...drawn(renderer, box, size));
-  return hung(box, new MeshBasicMaterial({ color: LIGHT.night, side: BackSide, depthWrite: false }));
+  return hung(
+    box,
+    new MeshBasicMaterial({ color: LIGHT.night, side: BackSide, depthWrite: false }),
+  );
 }
 
 function drawn(
