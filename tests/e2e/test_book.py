@@ -82,3 +82,16 @@ def test_a_question_leads_to_its_paragraph(house: Running, visit: Visit) -> None
     rule = re.sub(r".*/", "", link.get_attribute("href") or "")
     link.click()
     expect(page.locator(f'dialog [data-rules~="{rule}"]')).to_be_focused()
+
+
+def test_a_reason_leads_to_its_paragraph(house: Running, visit: Visit) -> None:
+    guest = visit(house)
+    guest.new_table("royal_game_of_ur", "local")
+    page = guest.page
+    expect(page.locator(".spot.is-open").first).to_be_visible()
+    page.locator('[data-element="home:light"]').first.click()
+    link = page.get_by_test_id("refused").get_by_test_id("rule-link")
+    rule = re.sub(r".*/", "", link.get_attribute("href") or "")
+    assert rule.startswith("RG-")
+    link.click()
+    expect(page.locator(f'dialog [data-rules~="{rule}"]')).to_be_focused()

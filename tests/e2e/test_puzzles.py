@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from edubba.core.registry import game_ids
-from edubba.puzzles import Puzzle, puzzles_of
+from edubba.puzzles import Puzzle, find_puzzle, puzzles_of
 from tests.e2e.conftest import DESKTOP, PHONE, Visit
 from tests.e2e.test_language import GERMAN, read
 from tests.e2e.test_screens import check
@@ -17,10 +17,10 @@ LOOKS = [(DESKTOP, "dark"), (PHONE, "light")]
 UR = "game_of_ur"
 
 
-def with_targets(game: str) -> Puzzle:
+def with_targets(game: str, but: str = "") -> Puzzle:
     """One in which the best choice and the natural one are each one element of the board."""
     for puzzle in puzzles_of(game):
-        if puzzle.best != puzzle.natural and all(map(str, targets(puzzle))):
+        if puzzle.id != but and puzzle.best != puzzle.natural and all(map(str, targets(puzzle))):
             return puzzle
     raise AssertionError(game)
 
@@ -47,7 +47,14 @@ def test_a_puzzle_is_missed_solved_and_studied_by_mouse(house: Running, visit: V
     today = page.get_by_test_id("daily").get_attribute("data-value")
     page.get_by_test_id("daily").click()
     expect(page.get_by_test_id("puzzle")).to_have_attribute("data-id", str(today))
-    puzzle = with_targets(UR)
+    of_the_day = find_puzzle(UR, str(today))
+    assert of_the_day is not None
+    state = of_the_day.state()
+    for element in state.decision().targets(state, of_the_day.best):
+        spot(page, element)
+    verdict(page, "right")
+    expect(page.get_by_test_id("solved-count")).to_contain_text("1 of 500")
+    puzzle = with_targets(UR, str(today))
     natural, best = targets(puzzle)
     guest.open(f"#/puzzles/{UR}/{puzzle.id}")
     expect(page.get_by_test_id("puzzle")).to_have_attribute("data-id", puzzle.id)
@@ -57,11 +64,11 @@ def test_a_puzzle_is_missed_solved_and_studied_by_mouse(house: Running, visit: V
     spot(page, natural)
     verdict(page, "wrong")
     expect(page.get_by_test_id("loss")).to_have_text(f"−{100 * puzzle.loss:.1f}")
-    expect(page.get_by_test_id("solved-count")).to_contain_text("0 of 500")
+    expect(page.get_by_test_id("solved-count")).to_contain_text("1 of 500")
     spot(page, best)
     verdict(page, "right")
     expect(page.get_by_test_id("choices").locator("tr")).to_have_count(len(puzzle.choices))
-    expect(page.get_by_test_id("solved-count")).to_contain_text("1 of 500")
+    expect(page.get_by_test_id("solved-count")).to_contain_text("2 of 500")
     check(guest, LOOKS, "solved")
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     page.get_by_test_id("puzzle-study").click()
@@ -70,7 +77,7 @@ def test_a_puzzle_is_missed_solved_and_studied_by_mouse(house: Running, visit: V
     # What was solved is still solved, and the next is another of the wanted grade.
     guest.open("#/puzzles")
     page.get_by_test_id("grade-filter").select_option("5")
-    expect(page.get_by_test_id(f"puzzles-{UR}")).to_contain_text("1 of 500")
+    expect(page.get_by_test_id(f"puzzles-{UR}")).to_contain_text("2 of 500")
     check(guest, LOOKS, "list")
     page.get_by_test_id(f"puzzles-{UR}").click()
     expect(page.get_by_test_id("grade")).to_have_attribute("data-value", "5")
