@@ -78,7 +78,18 @@ def test_a_folder_without_a_network_is_refused(tmp_path: Path) -> None:
         make_bot(f"greedy:judgement={tmp_path}", GAME)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("ulm", 2), ("ulm", 3), ("after_the_flood", 3)])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("ulm", 2),
+        ("ulm", 3),
+        ("after_the_flood", 3),
+        ("ur_ziggurat", 2),
+        ("ur_ziggurat", 3),
+        ("clash_of_cultures", 2),
+        ("clash_of_cultures", 3),
+    ],
+)
 def test_shipped_networks_judge_the_usual_game(game: str, seats: int) -> None:
     found = find_game(game)
     judge = judgement_of(found, found.objectives[0])

@@ -2,15 +2,14 @@
 
 from typing import Final
 
+# Only the highest judges by what was learnt. It thinks again at each step of a turn, which are
+# dozens: searches that play turns out were not found stronger in the time that leaves.
 LEVELS: Final = {
-    "pupil": "greedy:budget=1,sight=25",
-    "copyist": "greedy:budget=1,sight=50",
-    "reckoner": "greedy:budget=1,sight=80",
-    "scribe": "greedy:budget=6",
-    "brother": "greedy:budget=50",
-    "overseer": "greedy",
-    # Long turns full of chance: rather many cheap replies than a few good ones further ahead.
-    # What can be mended in two turns still looks silly: a city razed and founded again, an offer
-    # that nobody takes.
-    "master": "mcts:iterations=2000,seconds=0.8,reply=4,turns=2,near=3",
+    "pupil": "greedy:budget=1,sight=25,judgement=hand",
+    "copyist": "greedy:budget=1,sight=60,judgement=hand",
+    "reckoner": "greedy:budget=1,sight=85,judgement=hand",
+    "scribe": "greedy:budget=6,judgement=hand",
+    "brother": "greedy:budget=24,judgement=hand",
+    "overseer": "greedy:judgement=hand",
+    "master": "greedy",
 }

@@ -5,9 +5,9 @@ from typing import Final
 # Only the two highest judge by what was learnt.
 LEVELS: Final = {
     "pupil": "greedy:budget=1,sight=30,judgement=hand",
-    "copyist": "greedy:budget=1,sight=52,judgement=hand",
-    "reckoner": "greedy:budget=1,sight=75,judgement=hand",
-    "scribe": "greedy:budget=40,judgement=hand",
+    "copyist": "greedy:budget=1,sight=55,judgement=hand",
+    "reckoner": "greedy:budget=1,sight=80,judgement=hand",
+    "scribe": "greedy:budget=8,judgement=hand",
     "brother": "greedy:judgement=hand",
     "overseer": "greedy",
 }
