@@ -119,25 +119,34 @@ def test_where_a_table_reaches_puzzles_are_held_against_exact_values(
     assert trouble(shifted) == "a chance is off by 0.00010"
 
 
-def test_a_puzzle_of_play_stands_if_a_longer_search_says_so(
+def test_a_puzzle_of_play_stands_if_further_searches_say_so_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     puzzle = puzzles_of("ulm")[0]
     (best, value), (other, _), *_ = puzzle.choices
     asked: list[int] = []
 
-    def doubt(*found: Tried) -> str:
-        def clearest(game: object, state: object, iterations: int, seed: int) -> object:
-            asked.append(iterations)
-            return [*found] or None
+    def doubt(*leads: float, chance: float = value) -> str:
+        """What is said if one search after the other finds the best choice so far ahead."""
 
-        monkeypatch.setattr(making, "clearest", clearest)
+        def played_out(state: object, found: object) -> list[Tried]:
+            lead = leads[len(asked) % len(leads)]
+            return [Tried(best, chance, []), Tried(other, chance - lead, [])]
+
+        monkeypatch.setattr(making, "search", lambda *told: asked.append(told[-1]))
+        monkeypatch.setattr(making, "played_out", played_out)
+        asked.clear()
         return trouble(puzzle)
 
-    assert doubt(Tried(best, value - 0.05, [])) == ""
-    assert doubt(Tried(other, value, [])) == doubt() == "another choice is best"
-    assert doubt(Tried(best, value - 0.2, [])) == "a chance is off by 0.20000"
-    assert min(asked) > making.SEARCH
+    assert doubt(0.05) == ""
+    assert asked == [*making.AGAIN]
+    assert making.FIRST not in asked
+    assert making.SECOND not in asked
+    assert doubt(0.04, 0.06) == ""
+    assert doubt(-0.05) == "another choice is best"
+    # Small, or larger but doubtful: one search says one thing, the next the contrary.
+    assert doubt(0.01) == doubt(0.3, -0.2) == "it is not clear"
+    assert doubt(0.05, chance=value - 0.2) == "a chance is off by 0.20000"
     close = [(best, value), *((action, value - 0.01) for action, _ in puzzle.choices[1:])]
     assert trouble(replace(puzzle, choices=close)) == "it is not clear"
 

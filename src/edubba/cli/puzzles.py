@@ -26,7 +26,7 @@ def make(
     out: Path,
 ) -> None:
     """Write so many puzzles into a file: those of a race in place of those with the same options,
-    others until there are so many, each as soon as it is found."""
+    others until there are so many that stand, each as soon as it is found."""
     game = find_game(id)
     setup = setup_of(game, None, options, "seed")
     if (game.race(setup) is None) == (decisions is not None):
@@ -39,8 +39,8 @@ def make(
         found = spread([*sound], count)
         out.write_text(written([*others, *found]), "utf-8")
     else:
-        found = [puzzle for puzzle in there if puzzle.options == agreed]
         with progress(text("puzzles/making"), count) as bar:
+            found = [puzzle for puzzle in there if puzzle.options == agreed and not trouble(puzzle)]
             bar.advance(len(found))
             tries = from_play(game, seed, tricky) if len(found) < count else iter(())
             for puzzle in tries:

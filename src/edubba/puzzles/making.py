@@ -1,10 +1,11 @@
 """Puzzles made and checked: of races from decisions whose values are known exactly, of other games
-from positions of play in which searches find one choice clearly best, the last a longer one."""
+from positions of play in which one search after the other finds one choice clearly best."""
 
 import json
 from collections.abc import Iterator
+from math import sqrt
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from edubba.analysis import Analyst
@@ -35,11 +36,11 @@ OFF_HAND: Final = "scribe"
 """Who does not look far in other games: at the end of the own turn."""
 SEARCH: Final = 400
 GLANCE: Final = 50
-LONGER: Final = 1600
-"""Playings out of a search, of a short one that tells what is worth it, and of one that checks."""
+"""Playings out of a search, and of a short one that tells what is worth it."""
 NONE: Final = -1
-FIRST, SECOND, AGAIN = 1, 2, 3
-"""Seeds of the searches."""
+FIRST, SECOND, AGAIN = 1, 2, range(3, 11)
+"""Seeds of the searches that find a puzzle, and of those that check it. Each finds turns, replies
+and worlds of its own, so several tell more than a long one."""
 PLAYERS: Final = "scribe"
 """Whose games positions are taken from."""
 EVERY: Final = 7
@@ -49,7 +50,7 @@ LONGEST: Final = 200
 EXACTLY: Final = 1e-5
 """How far a table may be off the value of a choice: both are rounded."""
 WITHIN: Final = 0.1
-"""The same of the network, where no table reaches, and of a longer search."""
+"""The same of the network, where no table reaches, and of searches together."""
 
 
 def from_decisions(setup: Setup, options: dict[str, str], path: Path) -> Iterator[Puzzle]:
@@ -193,7 +194,7 @@ def trouble(puzzle: Puzzle) -> str:
 
     In a race the table in the user's folder must know the same values where it reaches: that proves
     them. Elsewhere the network must find the same choice best and its values near. In other games
-    a longer search must find the same choice clearly best, and its chance near.
+    eight further searches must together find the same choice clearly best, and its chance near.
     """
     state = puzzle.state()
     legal, actions = state.legal_actions(), [action for action, _ in puzzle.choices]
@@ -219,11 +220,21 @@ def trouble(puzzle: Puzzle) -> str:
 
 
 def _doubt(puzzle: Puzzle, state: State) -> str:
-    """What a longer search says against a puzzle of play."""
-    found = clearest(find_game(puzzle.game), state, LONGER, AGAIN)
-    if found is None or found[0].action != puzzle.best:
+    """What further searches say together against a puzzle of play."""
+    game = find_game(puzzle.game)
+    chances: list[float] = []
+    leads: list[float] = []
+    for seed in AGAIN:
+        found = played_out(state, search(game, state, SEARCH, seed))
+        tried = {each.action: each.chance for each in found}
+        chances.append(tried.pop(puzzle.best, 0.0))
+        leads.append(chances[-1] - max(tried.values(), default=0.0))
+    lead = fmean(leads)
+    if lead < 0:
         return "another choice is best"
-    far = abs(found[0].chance - puzzle.choices[0][1])
+    if lead < max(CLEAR, SURE * stdev(leads) / sqrt(len(leads))):
+        return "it is not clear"
+    far = abs(fmean(chances) - puzzle.choices[0][1])
     return "" if far <= WITHIN else f"a chance is off by {far:.5f}"
 
 
