@@ -2,12 +2,12 @@
 
 from typing import Final
 
-# Only the two highest judge by what was learnt.
+# The upper three judge by what was learnt.
 LEVELS: Final = {
     "pupil": "greedy:budget=1,sight=25,judgement=hand",
     "copyist": "greedy:budget=1,sight=45,judgement=hand",
     "reckoner": "greedy:budget=1,sight=75,judgement=hand",
     "scribe": "greedy:budget=30,judgement=hand",
-    "brother": "greedy:judgement=hand",
+    "brother": "greedy:budget=1,sight=86",
     "overseer": "greedy",
 }
