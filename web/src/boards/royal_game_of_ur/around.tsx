@@ -117,9 +117,12 @@ export function Owner({ drawn, name }: { drawn: Drawn; name: Side }): JSX.Elemen
   const { layout, frame: table, names } = drawn;
   const { x, y } = layout.reserve[name];
   const [, dy] = trayHalf(table, HALF.reserve);
+  // Away from the tray of those that are home.
+  const home = layout.home[name];
+  const above = table.place(home.x, home.y)[1] > table.place(x, y)[1];
   return (
     <g transform={at(table.place(x, y))}>
-      <text class="ur-label" y={dy + 60} font-size="24" text-anchor="middle">
+      <text class="ur-label" y={above ? -dy - 12 : dy + 60} font-size="24" text-anchor="middle">
         {shortened(names[name === "light" ? 0 : 1] ?? "", 9)}
       </text>
     </g>

@@ -8,6 +8,8 @@ import { usePhone } from "../../ui/narrow";
 import { message, percent } from "../../words";
 import { chancesOf, riskAt, routeOf } from "./odds";
 
+const LONG = "aseb";
+
 /** All numbers of the dice; the one thrown stands out. */
 function Chances({ view }: { view: RoyalView }): JSX.Element {
   const say = useWord();
@@ -32,10 +34,12 @@ export function Ask({ view }: { view: RoyalView }): JSX.Element | null {
   const still = useShown((shown) => shown.still);
   const phone = usePhone();
   const offers = prompt && !still ? prompt.actions : [];
+  // The squares of the long board are too small for a thumb: its moves lie in the sheet.
+  const thumb = phone && view.board === LONG && offers.length > 0;
   return (
-    <div class="royal-ask">
-      <Chances view={view} />
-      {phone
+    <div class={thumb ? "royal-ask is-thumb" : "royal-ask"}>
+      {thumb ? null : <Chances view={view} />}
+      {phone && !thumb
         ? null
         : offers.map((offer) => {
             const route = routeOf(view, offer);
