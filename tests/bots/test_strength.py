@@ -27,12 +27,18 @@ def test_mcts_never_falls_into_the_trap_that_greedy_falls_into() -> None:
     assert share_of_first(stones.GAME, ["mcts:iterations=40", "greedy"], 10) == 1
 
 
+HAND = "judgement=hand"
 LONG = [
-    ("ur_ziggurat", ["mcts:iterations=40", "greedy"], 30, 1),
-    ("ur_ziggurat", ["mcts:iterations=40", "greedy", "greedy"], 30, 1),
+    ("ur_ziggurat", [f"mcts:iterations=40,{HAND}", f"greedy:{HAND}"], 30, 1),
+    ("ur_ziggurat", [f"mcts:iterations=40,{HAND}", *[f"greedy:{HAND}"] * 2], 30, 1),
     ("after_the_flood", ["mcts:iterations=40", "greedy", "greedy"], 30, 1),
     ("ulm", ["mcts:iterations=40", "greedy"], 40, 1),
-    ("clash_of_cultures", ["mcts:iterations=200,reply=4,turns=2", "greedy"], 200, 3),
+    (
+        "clash_of_cultures",
+        [f"mcts:iterations=200,reply=4,turns=2,{HAND}", f"greedy:{HAND}"],
+        200,
+        3,
+    ),
 ]
 
 
