@@ -9,6 +9,9 @@ const replay = (row: (step: number) => boolean) =>
     Promise.resolve({ step, scores: row(step) ? [5, 4, 1] : [4, 4, 1] } as unknown as ReplayStep),
   );
 
+/** How far two seats are: the first has come ahead at a certain step. */
+const standing = ({ step }: ReplayStep): number[] => (step >= 57 ? [9, 8] : [7, 8]);
+
 describe("the moment that decided a match", () => {
   it("is the step from which on the winner was ahead", async () => {
     const look = replay((step) => step >= 137);
@@ -47,7 +50,6 @@ describe("the moment that decided a match", () => {
 
   it("is told by how far everybody is where the points alone say too little", async () => {
     const look = replay((step) => step === 300);
-    const standing = ({ step }: ReplayStep) => (step >= 57 ? [9, 8] : [7, 8]);
     expect((await decidingStep(300, 0, look, standing))?.step).toBe(57);
   });
 });

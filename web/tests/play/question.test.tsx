@@ -105,6 +105,7 @@ beforeEach(async () => {
 
 afterEach(cleanup);
 
+const asked = (): string | null => screen.getByTestId("prompt").textContent;
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });
 
 describe("question and bar", () => {
@@ -135,7 +136,6 @@ describe("question and bar", () => {
     connection().state.update({ phase: "open" });
     addCatalogue("g_board", "next-kind = Where to?");
     await act(() => sitting.room.update({ table: tableInfo([seat({})]) }));
-    const asked = (): string | null => screen.getByTestId("prompt").textContent;
     fireEvent.click(button("army unit"));
     await act(() => undefined);
     expect(asked()).toContain("Where to?");

@@ -379,6 +379,8 @@ export function Ask({ view }: { view: UlmView }): JSX.Element | null {
   const decision = mine ? prompt.decision : "";
   const hint = HINTS[decision];
   const phone = usePhone();
+  // A card that was begun is told large; the other actions make room for what it asks.
+  const opened = useShown((shown) => shown.path[0]?.startsWith("card:") ?? false);
   return (
     <div class="ulm ulm-ask">
       <OpenedCard view={view} />
@@ -391,7 +393,7 @@ export function Ask({ view }: { view: UlmView }): JSX.Element | null {
       ) : null}
       {phone && mine ? (
         <ThumbRow view={view} />
-      ) : decision === "action_menu" ? (
+      ) : decision === "action_menu" && !opened ? (
         <ActionRows view={view} />
       ) : null}
       {decision === "buy_card" ? <SinglePay /> : null}
