@@ -12,6 +12,12 @@ const line = (step: number, seat: number | null): LogItem => ({
   targets: [],
 });
 
+/** The same, with somebody its sentence speaks of. */
+const told = (step: number, seat: number | null, of?: number): LogItem => ({
+  ...line(step, seat),
+  words: message("ulm/log", of === undefined ? {} : { seat: message(`ulm/seat-${of}`) }),
+});
+
 it("a turn begins where another seat comes; chance belongs to the turn it falls into", () => {
   const lines = [line(1, null), line(2, 0), line(3, null), line(4, 0), line(5, 1), line(9, 0)];
   expect(turnsIn(lines)).toEqual([0, 4, 8]);
@@ -19,10 +25,6 @@ it("a turn begins where another seat comes; chance belongs to the turn it falls 
 });
 
 it("a line bears the mark of whom it speaks of, once in a row", () => {
-  const told = (step: number, seat: number | null, of?: number): LogItem => ({
-    ...line(step, seat),
-    words: message("ulm/log", of === undefined ? {} : { seat: message(`ulm/seat-${of}`) }),
-  });
   // Red pays, Red ends the turn: Blue has 3 actions; the tile turns; Blue pays twice.
   const lines = [told(1, 0, 0), told(2, 0, 1), told(3, null), told(4, 1, 1), told(4, 1, 1)];
   expect(lines.map((_, at) => markOf(lines, at))).toEqual([0, 1, null, 1, null]);
