@@ -404,7 +404,7 @@ function MyData({ account, told }: { account: boolean; told: Told }): JSX.Elemen
           {say("data-delete")}
         </button>
       </div>
-      {id && <p class="quiet small">{say("data-id", { id })}</p>}
+      {id && <p class="quiet small">{say("data-id", { person: id })}</p>}
       {wish.failed && (
         <p class="warning" role="alert">
           {wish.failed}
