@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from tests.server.ear import Ear, Times, Web
 from tests.server.guests import ME, RANDOM_BOT
 from tests.server.test_accounts import come_with, house_of, sign_up
-from tests.server.test_faults import first_move
+from tests.server.test_faults import first_move, until
 from tests.server.test_order import Guest
 
 from edubba.server import accounts
@@ -223,7 +223,7 @@ def test_mail_goes_to_who_confirmed_it_and_does_not_look(
         move(web, both[to_move(web, table)], table)
         if both[to_move(web, table)] is ada:
             break
-    web.runner.run(asyncio.sleep(0.2))
+    web.runner.run(until(lambda: bool(post.sent)))
     assert {address for address, _ in post.sent} == {"ada@ur.example"}
     _, notice = post.sent[-1]
     assert notice.subject.endswith(your_turn)

@@ -203,6 +203,7 @@ class Features(Generic[S]):
         self.write(state, seat, sheet)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aspects(Features[S]):
     """The few numbers that a judgement of one game is made of, and nothing else: what a network can
     learn of in fewer games than of everything that a seat may know."""

@@ -167,8 +167,10 @@ def test_nobody_hires_mercenaries_against_himself() -> None:
         game = table().no_units(0).land("D3 fertile, C3 sea, E3 sea").barbarians("D3", 2)
         game.has(0, food=0, wood=1).holds(0, "act_13").turn_of(0, actions)
         assert game.legal("play") == ["act_13"]
-        for seed in range(3):
-            assert chosen(game, seed=seed) != "play act_13"
+        for bot in (make_bot(level, GAME) for level in ("scribe", "brother", "overseer", "master")):
+            for seed in range(3):
+                first = SPACE.decode(bot.choose(game.state, Rng(seed)))
+                assert str(first) != "play act_13", (bot.name, actions, seed)
     assert chosen(game.play("play act_13")) == "stop"
     before = value(game)
     assert value(game.play("from D3", "kind wood", "to D2")) < before - 1
