@@ -215,6 +215,30 @@ def test_a_terminal_that_goes_away_loses_nothing(
     assert sum(entry.seat == 0 and entry.kind == "move" for entry in entries) == 2
 
 
+def test_two_windows_on_one_game_lose_nothing(terminals: list[Terminal], tmp_path: Path) -> None:
+    first = Terminal(*UR, folder=tmp_path)
+    terminals.append(first)
+    first.read("Light> ")
+    [file] = (tmp_path / "edubba").glob("*.tablet")
+    second = Terminal("play", "--from", file, folder=tmp_path)
+    terminals.append(second)
+    second.read("Light> ")
+    second.type("1")
+    second.read("Light> ")
+    theirs = file.read_bytes()
+    first.type("1")
+    told = first.read("Light> ")
+    [other] = set((tmp_path / "edubba").glob("*.tablet")) - {file}
+    assert other.name in told
+    assert file.read_bytes() == theirs
+    for kept in (file, other):
+        entries = Match.load(kept).record.entries
+        assert sum(entry.seat == 0 and entry.kind == "move" for entry in entries) == 1
+    second.type("1")
+    assert "kept" not in second.read("Light> ")
+    assert file.read_bytes() != theirs
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("how", ["window closed", "killed"])
 @pytest.mark.parametrize("delay", range(0, 100, 5))

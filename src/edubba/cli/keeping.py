@@ -25,6 +25,8 @@ class Keeping:
         self.console = console
         self.kept = kept
         self.path = path
+        self.content = None if path is None else path.read_bytes()
+        """The file as it was left here: anything else in it is another window's."""
         self.written = -1
         self.at = 0.0
         self.trouble = ""
@@ -36,9 +38,13 @@ class Keeping:
         if now == self.written:
             return
         try:
-            self.path = self.path or new_tablet(self.kept.setup.game.id)
+            if self.path is None or self._gone_on_elsewhere(self.path):
+                self.path = new_tablet(self.kept.setup.game.id)
+                if self.content is not None:
+                    told = text("cli/keeping", file=str(self.path))
+                    self.console.print(told, style="yellow", markup=False, soft_wrap=True)
             self.kept.save(self.path)
-            self.written = now
+            self.written, self.content = now, self.path.read_bytes()
         except (InvalidRecord, OSError) as error:
             if not self.trouble:
                 self.trouble, _ = explain(error, "")
@@ -62,6 +68,10 @@ class Keeping:
             words, command = ("cli/on-record", "replay")
         lines = f"\n{text(words)}\n  edubba {command} {shlex.quote(str(self.path))}{self._own()}"
         self.console.print(lines, markup=False, soft_wrap=True)
+
+    def _gone_on_elsewhere(self, path: Path) -> bool:
+        """Whether another window has written to the file since: its moves stay, ours move out."""
+        return self.content is not None and path.exists() and path.read_bytes() != self.content
 
     def _own(self) -> str:
         """Bots that are not of the house have to be named again to go on."""
