@@ -114,7 +114,12 @@ def test_the_words_of_the_menu_can_be_typed(edubba: Run, typed: str, taken: bool
     told = edubba(*UR, *first, typed=f"small 2\n{typed}\nquit\n")
     moves = [entry for entry in Match.load(kept(told)).record.entries if entry.kind == "move"]
     assert len(moves) == taken, told.out
-    assert ("“launch the swallow” can mean: launch swallow 3, " in told.out) is not taken
+    assert ("“launch the swallow” can mean: Launch the Swallow on 3, " in told.out) is not taken
+
+
+def test_they_can_be_begun_in_the_language_of_the_menu(edubba: Run) -> None:
+    told = edubba("--language", "de", *AGAINST_GREEDY, typed="großen knöchel\nende\n")
+    assert "Hell wirft den großen Knöchel" in told.out.split("Hell> ")[1]
 
 
 def test_only_what_has_changed_is_drawn_again(edubba: Run) -> None:

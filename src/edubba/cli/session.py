@@ -5,12 +5,13 @@ from edubba.analysis.judge import Budget
 from edubba.bots import call_bots
 from edubba.cli.files import named_tablet
 from edubba.cli.rules import passage, players_book, show
-from edubba.cli.table import QUIT, Choice, Quit, Table, meant, named
+from edubba.cli.table import QUIT, Choice, Quit, Table, begun, meant, named
 from edubba.cli.words import text, worded
-from edubba.core.errors import EdubbaError, IllegalMove
+from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput
 from edubba.core.journal import SPECTATOR
 from edubba.core.rng import Rng
 from edubba.core.rulebook import chapters
+from edubba.core.words import Message
 from edubba.match import Match
 from edubba.match.entries import MOVE
 
@@ -116,8 +117,8 @@ class Session:
             self.table.say_message("cli/no-such-choice", number=line, first=first, last=last)
         elif word.lower() in self.commands:
             self.commands[word.lower()](seat, rest)
-        elif choices and line:  # the match knows beginnings, and why something cannot be chosen
-            self.take(seat, line)
+        elif choices and line:
+            self.take(seat, self.completed(line, choices))
         elif len(choices) == 1:
             self.take(seat, choices[0].move)
         elif choices:
@@ -126,6 +127,15 @@ class Session:
             self.table.say_message("cli/unknown-while-open", text=line)
         else:
             self.match.done(seat)
+
+    def completed(self, line: str, choices: list[Choice]) -> str:
+        """The one move whose words in the menu begin so; else the match knows the beginnings of
+        records, and why something cannot be chosen."""
+        found = begun(choices, line)
+        if len(found) > 1:
+            moves = ", ".join(each.label for each in found)
+            raise InvalidInput(Message("match/ambiguous", text=line, moves=moves))
+        return found[0].move if found else line
 
     def take(self, seat: int, move: str) -> None:
         """What was chosen, or what real bones show."""

@@ -68,6 +68,12 @@ def meant(choices: list[Choice], line: str) -> list[str]:
     return by_number or in_words
 
 
+def begun(choices: list[Choice], line: str) -> list[Choice]:
+    """The choices whose words in the menu begin like a line."""
+    words = line.lower()
+    return [each for each in choices if each.label.lower().startswith(words)]
+
+
 def named(command: str) -> tuple[str, str]:
     """How a command may be typed: in English, as guides have it, and in the reader's language."""
     return command.partition("word-")[2], text(command)
