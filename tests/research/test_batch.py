@@ -89,3 +89,15 @@ def test_processes_refuse_what_is_not_legal_and_go_on() -> None:
         games.step(chosen)
         last = games.observations.copy()
     np.testing.assert_array_equal(games.observations, last)
+
+
+@pytest.mark.parametrize(("count", "processes"), [(0, 1), (-1, 1), (4, 0), (4, -2)])
+def test_no_games_and_no_processes_are_refused(count: int, processes: int) -> None:
+    with pytest.raises(InvalidInput, match="at least one of each"):
+        Games("game_of_ur", count, processes=processes)
+
+
+def test_a_process_without_a_game_is_not_begun() -> None:
+    with Games("royal_game_of_ur", 2, processes=3) as games:
+        games.step(games.sample(np.random.default_rng(1)))
+        assert games.masks.any(axis=1).all()

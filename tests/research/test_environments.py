@@ -10,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from edubba.core import Value, find_game, game_ids
+from edubba.core import InvalidInput, Value, find_game, game_ids
 from edubba.research import Environment, environments
 from edubba.research.arrays import Arrays, Memory, is_open
 from edubba.research.gymnasium import AgainstBots
@@ -154,3 +154,10 @@ def test_open_spiel_returns_what_the_game_says() -> None:
         state.apply_action(int(rng.choice(state.legal_actions())))
     assert state.returns() == state.position.state.result().returns()
     assert abs(sum(state.returns())) < 1e-9
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    """No game ever comes to it: `reset` would wait for ever."""
+    with pytest.raises(InvalidInput, match=f"no seat {seat}; the seats are 0 to 1"):
+        AgainstBots(SHORT, seat=seat)

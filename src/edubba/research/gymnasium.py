@@ -6,9 +6,11 @@ import gymnasium
 from gymnasium.spaces import Discrete
 
 from edubba.bots import make_bot
+from edubba.core.errors import InvalidInput
 from edubba.core.options import Value
 from edubba.core.registry import find_game
 from edubba.core.rng import WORD
+from edubba.core.words import Message
 from edubba.research.arrays import Arrays, Mask, Observation
 from edubba.research.playing import Playing
 
@@ -33,6 +35,9 @@ class AgainstBots(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         self.setup = find_game(game).setup(players, options, preset)
+        last = self.setup.seats - 1
+        if seat is not None and not 0 <= seat <= last:
+            raise InvalidInput(Message("match/why-no_such_seat", seat=seat, last=last))
         self.arrays = Arrays(self.setup)
         self.opponent = make_bot(opponent, self.setup.game)
         self.render_mode = render_mode

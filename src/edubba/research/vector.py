@@ -60,6 +60,8 @@ class Games:
         options: dict[str, Value] | None = None,
         preset: str = "seed",
     ) -> None:
+        if count < 1 or processes < 1:
+            raise InvalidInput(Message("core/no-batch", games=count, processes=processes))
         asked = Asked(game, players, options, preset, seed)
         self.setup = asked.setup()
         self.arrays = Arrays(self.setup)
@@ -71,7 +73,7 @@ class Games:
             self._batch = Batch(self.setup, count, seed)
             self._table = table_of(self._batch, np.zeros(count, np.int64))
         else:
-            self._share(asked, processes)
+            self._share(asked, min(processes, count))
         self.observations, self.masks, self.actors, self.rewards, self.ended, _ = self._table
 
     def step(self, actions: NDArray[np.integer[Any]] | list[int]) -> None:

@@ -26,6 +26,7 @@ not-a-game = Das Spiel „{ $game }“ ist nicht richtig installiert: { $value }
 no-rulebook = Die Regeln zu { $game } sind nicht installiert.
 compiled-apart = Das Spiel „{ $game }“ lässt sich nicht laden: { $module } wurde für sich allein kompiliert, und ein kompiliertes Spiel passt nur zu den Regeln, mit denen es kompiliert wurde; installiere es unkompiliert, oder baue Edubba mit EDUBBA_WITH.
 broken-game = Das Spiel „{ $game }“ lässt sich nicht laden: { $detail }.
+no-batch = { $games } Partien in { $processes } Prozessen lassen sich nicht spielen; es muss von beidem mindestens eins geben.
 bad-batch = Es sind { $games } Partien, aber { $given } Aktionen wurden angegeben.
 not-legal-there = Aktion { $action } ist in Partie { $game } nicht erlaubt.
 

@@ -26,6 +26,7 @@ not-a-game = The game “{ $game }” is not installed properly: { $value } is n
 no-rulebook = The rules of { $game } are not installed.
 compiled-apart = The game “{ $game }” cannot be loaded: { $module } was compiled by itself, and a compiled game only fits the rules it was compiled with; install it uncompiled, or build Edubba with EDUBBA_WITH.
 broken-game = The game “{ $game }” cannot be loaded: { $detail }.
+no-batch = { $games } games in { $processes } processes cannot be played; there must be at least one of each.
 bad-batch = There are { $games } games, and { $given } actions were given.
 not-legal-there = Action { $action } is not legal in game { $game }.
 
