@@ -101,6 +101,17 @@ def test_a_run_is_broken_off_and_taken_up_again(whole: list[Played], tmp_path: P
     assert simulate(RUN, 3, folder=tmp_path).games == whole[:3]
 
 
+def test_what_was_broken_off_while_it_was_written_does_not_count_as_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken_off(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("edubba.research.runs.keep", broken_off)
+    part = simulate(RUN, COUNT, folder=tmp_path)
+    assert (part.interrupted, part.games) == (True, [])
+
+
 def test_a_folder_holds_the_games_of_one_run(tmp_path: Path) -> None:
     simulate(RUN, 1, folder=tmp_path)
     with pytest.raises(InvalidInput, match="another run"):

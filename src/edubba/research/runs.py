@@ -116,9 +116,9 @@ def simulate(
     work = [(run, *piece) for piece in pieces]
     try:
         for piece in spread(_play_one, work, jobs, executor, address):
-            done.update({played.number: played for played in piece})
             if folder is not None:
                 keep(run, folder, piece)
+            done.update({played.number: played for played in piece})
             told(sum(number < games for number in done))
     except KeyboardInterrupt:
         interrupted = True
