@@ -488,7 +488,8 @@ def test_who_is_given_a_seat_finds_it_though_nobody_moves(
             table, _ = await table_of(house, GAME, ME, HERE)
             ben = await newcomer(house)
             id, his = table.row.id, Ear(house, ben)
-            command = ("hand-over", id, "0", ben.id, "--data", str(tmp_path))
+            to_move = str((await table.match()).actor)  # who throws a 0 does not begin
+            command = ("hand-over", id, to_move, ben.id, "--data", str(tmp_path))
             assert (await asyncio.to_thread(admin, *command))[0] == 0
             await house.notice()
             await his.sit(id)
