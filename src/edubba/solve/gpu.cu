@@ -158,8 +158,20 @@ __device__ __forceinline__ double best_of_row(const RowMove *moves, uint32_t beg
   return best;
 }
 
+// Keep a new value. Nobody reads it in the same sweep, so it need not stay at hand; and only the last
+// of several sweeps asks how far it is from the old one.
+template <bool LAST>
+__device__ __forceinline__ void keep(double *value, double found, double &most) {
+  if (LAST) {
+    const double change = fabs(found - *value);
+    if (change > most) most = change;
+  }
+  __stcs(value, found);
+}
+
 // The major side moves. Blocks take a row each, or a part of one: all positions with one placement
 // of that side, so that a block shares its moves and reads values side by side.
+template <bool LAST>
 __global__ void __launch_bounds__(THREADS, MAJOR_BLOCKS)
     sweep_major(const uint32_t *lists, const uint64_t *list_start, unsigned long long *changed) {
   __shared__ RowMove moves[MOST_ROW_MOVES];
@@ -200,11 +212,9 @@ __global__ void __launch_bounds__(THREADS, MAJOR_BLOCKS)
       }
       sum += rules.chance[t] * value;
     }
-    const double change = fabs(sum - values[index]);
-    if (change > most) most = change;
-    values[index] = sum;
+    keep<LAST>(values + index, sum, most);
   }
-  report(most, changed);
+  if (LAST) report(most, changed);
 }
 
 // What a block knows of its rows, which take the same houses away: where each of them begins, here
@@ -295,6 +305,7 @@ __device__ __forceinline__ void best_of_tile(const Tile &tile, uint32_t i, uint3
 
 // The minor side moves. A tile is up to TILE rows with the same clash; a thread takes one placement
 // of the minor side in all of them, so that its moves are read once.
+template <bool LAST>
 __global__ void __launch_bounds__(THREADS, MINOR_BLOCKS)
     sweep_minor(const uint32_t *lists, const uint64_t *list_start, const uint32_t *tiles,
                 uint32_t parts, unsigned long long *changed) {
@@ -345,12 +356,10 @@ __global__ void __launch_bounds__(THREADS, MINOR_BLOCKS)
 #pragma unroll
     for (int r = 0; r < TILE; ++r) {
       if (r >= rows) break;
-      const double change = fabs(sum[r] - values[tile.start[r] + at]);
-      if (change > most) most = change;
-      values[tile.start[r] + at] = sum[r];
+      keep<LAST>(values + tile.start[r] + at, sum[r], most);
     }
   }
-  report(most, changed);
+  if (LAST) report(most, changed);
 }
 
 // What perfect players choose in a row of positions, whichever side moves.
@@ -405,8 +414,11 @@ EXPORT int gpu_pass(int what, const Sweep *both, const uint32_t *lists, const ui
   if (!changed_on_card && failed(cudaMalloc(&changed_on_card, 8), "memory of the card")) return 1;
   const dim3 row_blocks(rows, parts_of(rows, positions / rows, 1));
   const uint32_t parts = parts_of(tile_count, positions / rows, MINOR_PARTS);
+  const auto major = [](bool last) { return last ? sweep_major<true> : sweep_major<false>; };
+  const auto minor_of = [](bool last) { return last ? sweep_minor<true> : sweep_minor<false>; };
   for (uint32_t n = 0; n < count; ++n) {
-    if (n + 1 == count && failed(cudaMemset(changed_on_card, 0, 8), "clear")) return 1;
+    const bool last = n + 1 == count;
+    if (last && failed(cudaMemset(changed_on_card, 0, 8), "clear")) return 1;
     for (int minor = 0; minor < 2; ++minor) {
       if (failed(cudaMemcpyToSymbolAsync(work, both + minor, sizeof(Sweep)), "sweep")) return 1;
       if (what == CHOOSE)
@@ -414,10 +426,10 @@ EXPORT int gpu_pass(int what, const Sweep *both, const uint32_t *lists, const ui
       else if (what == MEASURE)
         measure_all<<<row_blocks, THREADS>>>(lists, list_start, changed_on_card);
       else if (minor)
-        sweep_minor<<<tile_count * parts, THREADS>>>(lists, list_start, tiles, parts,
-                                                     changed_on_card);
+        minor_of(last)<<<tile_count * parts, THREADS>>>(lists, list_start, tiles, parts,
+                                                        changed_on_card);
       else
-        sweep_major<<<row_blocks, THREADS>>>(lists, list_start, changed_on_card);
+        major(last)<<<row_blocks, THREADS>>>(lists, list_start, changed_on_card);
     }
   }
   if (failed(cudaGetLastError(), "sweep")) return 1;
