@@ -23,10 +23,12 @@ from edubba.core.packed import (
 Layers = list[tuple[list[int], list[float], list[float]]]
 
 
-def some_layers(sizes: list[int], rng: Rng) -> Layers:
+def some_layers(sizes: list[int], rng: Rng, gated: bool = False) -> Layers:
     """Weights of all sizes, also the heaviest."""
     layers: Layers = []
     for inputs, outputs in pairwise(sizes):
+        if gated and len(layers) == 1:
+            inputs //= 2
         weights = [rng.below(2 * HEAVIEST + 1) - HEAVIEST for _ in range(inputs * outputs)]
         scale = [(1 + rng.below(8)) / 1024 for _ in range(outputs)]
         added = [(rng.below(65) - 32) / 64 for _ in range(outputs)]
@@ -34,16 +36,20 @@ def some_layers(sizes: list[int], rng: Rng) -> Layers:
     return layers
 
 
-def handed_on(said: list[float], soft: bool) -> list[float]:
+def handed_on(said: list[float], soft: bool, gated: bool = False) -> list[float]:
     """What a hidden layer gives to the next, in whole parts of one."""
     if not soft:
         return [min(MOST, int(max(0.0, each) * FINE + 0.5)) / FINE for each in said]
-    bent = [each / (1.0 + exp(-each)) for each in said]
+    bent = [each / (1.0 + exp(-each)) for each in (said[1::2] if gated else said)]
+    if gated:
+        bent = [much * what for much, what in zip(bent, said[0::2], strict=False)]
     size = sqrt(sum(each * each for each in bent) / len(bent) + TINY)
     return [round(each / size * FINE) / FINE for each in bent]
 
 
-def plainly(sizes: list[int], layers: Layers, on: list[int], soft: bool) -> float:
+def plainly(
+    sizes: list[int], layers: Layers, on: list[int], soft: bool, gated: bool = False
+) -> float:
     now = [float(on.count(at)) for at in range(sizes[0])]
     for at, (weights, scale, added) in enumerate(layers):
         wide = sizes[at + 1]
@@ -52,7 +58,7 @@ def plainly(sizes: list[int], layers: Layers, on: list[int], soft: bool) -> floa
             for k in range(wide)
         ]
         if at < len(layers) - 1:
-            now = handed_on(now, soft)
+            now = handed_on(now, soft, gated and at == 0)
     return now[0]
 
 
@@ -73,6 +79,21 @@ def test_it_says_what_its_weights_say(sizes: list[int], soft: bool, tmp_path: Pa
         assert chance == pytest.approx(1 / (1 + exp(-found)), abs=1e-9)
 
 
+@pytest.mark.parametrize("sizes", [[7, 4, 1], [20, 16, 5, 1], [30, 18, 33, 2, 1]])
+def test_of_a_gated_layer_every_second_number_says_how_much_of_the_other_counts(
+    sizes: list[int], tmp_path: Path
+) -> None:
+    rng = Rng(len(sizes))
+    layers = some_layers(sizes, rng, gated=True)
+    path = tmp_path / "gated.net"
+    write_packed(path, sizes, layers, {"soft": True, "gated": True})
+    network = read_packed(path.read_bytes())
+    for _ in range(20):
+        on = [rng.below(sizes[0]) for _ in range(4)]
+        found = network.signal(vec[i64](on), len(on))
+        assert found == pytest.approx(plainly(sizes, layers, on, True, True), rel=1e-4, abs=1e-4)
+
+
 def test_pairs_add_to_the_first_layer_and_so_do_those_they_mirror(tmp_path: Path) -> None:
     """Of two sides with three switches each: what two that are on together mean to the one side is
     what their mirror images mean to the other."""
@@ -83,7 +104,8 @@ def test_pairs_add_to_the_first_layer_and_so_do_those_they_mirror(tmp_path: Path
     rows = {pair: [int(rng.below(255)) - HEAVIEST for _ in range(narrow)] for pair in known}
     ones, others = [one for one, _ in known], [other for _, other in known]
     path = tmp_path / "pairs.net"
-    told = (ones, others, [each for pair in known for each in rows[pair]])
+    kinds = [0, 1, 0, 0, 1]
+    told = (ones, others, kinds, [each for pair in known for each in rows[pair]])
     write_packed(path, sizes, layers, {"soft": True}, told)
     network = read_packed(path.read_bytes())
     weights, scale, added = layers[0]

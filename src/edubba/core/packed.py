@@ -4,11 +4,14 @@ A file is one line of JSON (the sizes of the layers, and how the network was mad
 compressed, layer by layer: a weight of one byte for each output of each input; for each output what
 its weights are to be multiplied by, and what is added to it, as floats. Hidden layers cut off below
 zero; a soft network bends there, and what a layer says is divided by the root of its mean square.
+Of a gated one the first layer says two numbers for each that it hands on: what, and how much of it.
 Of a fine one, weights after the first layer have two bytes: the lower ones come first.
 
 A network may also know what two switches mean that are on together. Then follow the first and the
-second switch of each such pair as short numbers, and a narrow row of bytes for it: the first
-outputs of the first layer add it, the next ones add that of the pair which mirrors it.
+second switch of each such pair and which other pairs it is like, as short numbers, and a narrow row
+of bytes for it: the first outputs of the first layer add it, the next ones add that of the pair
+which mirrors it. What is kept of a row is by how much it differs from the mean of those before it
+that are like it, for that is less.
 
 Two weights lie in one word of 64 bits, so that one multiplication does for two outputs.
 """
@@ -42,6 +45,8 @@ HALF_UP: Final = LIFTED + 0.5
 MEMORY: Final = 9
 """As much as compression may take."""
 NO_PAIR: Final = -1
+PARTS: Final = 3
+"""Short numbers that tell of a pair."""
 TOGETHER: Final = 8
 """Words that are summed side by side."""
 HALF_WORD: Final = 32
@@ -154,6 +159,40 @@ def packed_row(weights: list[int]) -> list[int]:
 
 
 @final
+class Alike:
+    """The rows of pairs so far, and what is to be expected of the next one."""
+
+    def __init__(self) -> None:
+        self.sums: dict[int, list[int]] = {}
+        self.counts: dict[int, int] = {}
+
+    def expected(self, kind: int, outputs: int) -> list[int]:
+        """The mean of the rows of a kind, halves going up."""
+        count = self.counts.get(kind, 0)
+        if not count:
+            return [0] * outputs
+        return [(2 * weight + count) // (2 * count) for weight in self.sums[kind]]
+
+    def add(self, kind: int, row: list[int]) -> None:
+        before = self.sums.get(kind, [0] * len(row))
+        self.sums[kind] = [a + b for a, b in zip(before, row, strict=True)]
+        self.counts[kind] = self.counts.get(kind, 0) + 1
+
+    def row(self, kind: int, kept: list[int]) -> list[int]:
+        """The next row, by what is kept of it."""
+        found = [a + b for a, b in zip(self.expected(kind, len(kept)), kept, strict=True)]
+        row = signed(bytes([weight % BYTE for weight in found]))
+        self.add(kind, row)
+        return row
+
+    def kept(self, kind: int, row: list[int]) -> list[int]:
+        """What is kept of the next row, each number as a byte."""
+        expected = self.expected(kind, len(row))
+        self.add(kind, row)
+        return [(a - b) % BYTE for a, b in zip(row, expected, strict=True)]
+
+
+@final
 class PackedPairs:
     """A row for each two switches that can be on together, of two sides that mirror each other."""
 
@@ -161,17 +200,21 @@ class PackedPairs:
         self.inputs: i64 = inputs
         self.side: i64 = inputs // 2
         self.wide: i64 = outputs // 2
-        switches = unpack_from(f"<{2 * count}H", data, at)
+        switches = unpack_from(f"<{PARTS * count}H", data, at)
         begins = [NO_PAIR] * (inputs * inputs)
         for row in range(count):
             one, other = switches[row], switches[count + row]
             begins[one * inputs + other] = begins[other * inputs + one] = row * outputs // 2
         self.begins = vec[i64](begins)
         """By two switches where their row begins."""
-        at += calcsize(f"<{2 * count}H")
+        at += calcsize(f"<{PARTS * count}H")
         words = vec[i64]()
-        for begin in range(at, at + count * outputs, outputs):
-            for word in packed_row(signed(data[begin : begin + outputs]))[: outputs // 2]:
+        alike = Alike()
+        for row in range(count):
+            begin = at + row * outputs
+            kept = signed(data[begin : begin + outputs])
+            weights = alike.row(switches[2 * count + row], kept)
+            for word in packed_row(weights)[: outputs // 2]:
                 words = append(words, word)
         self.words = words
 
@@ -207,14 +250,17 @@ class PackedNetwork:
         soft: bool = False,
         fine: bool = False,
         pairs: list[int] | None = None,
+        gated: bool = False,
     ) -> None:
         assert soft or not fine, "sums of a hard network could grow out of half a word"
+        assert soft or not gated, "gates bend softly"
         self.soft = soft
+        self.gated = gated
         self.pairs: PackedPairs | None = None
         layers: list[PackedLayer] = []
         at = 0
         for number in range(len(sizes) - 1):
-            inputs, outputs = sizes[number], sizes[number + 1]
+            inputs, outputs = handed_on(sizes, number, gated), sizes[number + 1]
             deep = fine and number > 0
             layers.append(PackedLayer(inputs, outputs, data, at, number == 0, deep))
             at += inputs * outputs * (2 if deep else 1) + calcsize(f"<{2 * outputs}f")
@@ -264,11 +310,18 @@ class PackedNetwork:
         """
         squares = 0.0
         outputs = layer.outputs
-        for output in range(outputs):
-            said = layer.says(self.sums, output)
-            bent = said / (1.0 + exp(-said)) if said > FLAT else 0.0
-            self.said[output] = bent
-            squares += bent * bent
+        if self.gated and layer is self.first:
+            outputs = outputs // 2
+            for output in range(outputs):
+                bent = soft_bend(layer.says(self.sums, 2 * output + 1))
+                bent *= layer.says(self.sums, 2 * output)
+                self.said[output] = bent
+                squares += bent * bent
+        else:
+            for output in range(outputs):
+                bent = soft_bend(layer.says(self.sums, output))
+                self.said[output] = bent
+                squares += bent * bent
         times = FINE / sqrt(squares / float(outputs) + TINY)
         for output in range(outputs):
             self.rows[output] = output * TOGETHER
@@ -277,11 +330,21 @@ class PackedNetwork:
         return outputs
 
 
+def soft_bend(said: float) -> float:
+    return said / (1.0 + exp(-said)) if said > FLAT else 0.0
+
+
 def read_packed(data: bytes) -> PackedNetwork:
     told = told_of(data)
     pairs = sizes_in(told, "pairs") if "pairs" in told else None
     soft, fine = bool(told.get("soft", False)), bool(told.get("fine", False))
-    return PackedNetwork(sizes_in(told, "sizes"), weights_of(data), soft, fine, pairs)
+    gated = bool(told.get("gated", False))
+    return PackedNetwork(sizes_in(told, "sizes"), weights_of(data), soft, fine, pairs, gated)
+
+
+def handed_on(sizes: list[int], number: int, gated: bool) -> int:
+    """How many numbers a layer is given: of a gated first layer half as many as it says."""
+    return sizes[number] // 2 if gated and number == 1 else sizes[number]
 
 
 def sizes_in(told: JsonObject, name: str) -> list[int]:
@@ -300,11 +363,11 @@ def write_packed(
     sizes: list[int],
     layers: list[tuple[list[int], list[float], list[float]]],
     told: JsonObject,
-    pairs: tuple[list[int], list[int], list[int]] | None = None,
+    pairs: tuple[list[int], list[int], list[int], list[int]] | None = None,
 ) -> None:
     """Keep a network: for each layer its weights, input by input, what those of an output are
-    multiplied by, and what is added to it; and of pairs the first switches, the second ones, and
-    the weights, pair by pair."""
+    multiplied by, and what is added to it; and of pairs the first switches, the second ones, which
+    of them are alike, and the weights, pair by pair."""
     parts: list[bytes] = []
     for number, (weights, scale, added) in enumerate(layers):
         if number and told.get("fine", False):
@@ -313,10 +376,13 @@ def write_packed(
         parts.append(pack(f"<{len(weights)}b", *weights))
         parts.append(pack(f"<{len(scale) + len(added)}f", *scale, *added))
     if pairs is not None:
-        ones, others, weights = pairs
-        told = {"pairs": [len(ones), len(weights) // len(ones)], **told}
-        parts.append(pack(f"<{2 * len(ones)}H", *ones, *others))
-        parts.append(pack(f"<{len(weights)}b", *weights))
+        ones, others, kinds, weights = pairs
+        outputs = len(weights) // len(ones)
+        told = {"pairs": [len(ones), outputs], **told}
+        parts.append(pack(f"<{PARTS * len(ones)}H", *ones, *others, *kinds))
+        alike = Alike()
+        for row, kind in enumerate(kinds):
+            parts.append(bytes(alike.kept(kind, weights[row * outputs : (row + 1) * outputs])))
     line = json.dumps({"sizes": [*sizes], **told}).encode() + b"\n"
     path.write_bytes(line + smaller(b"".join(parts)))
 

@@ -88,7 +88,7 @@ def main() -> None:
         "--net",
         action="append",
         required=True,
-        metavar="NAME=WIDTH,...[+PAIRS[:GRAIN[:RATE]]]@SECONDS",
+        metavar="NAME=WIDTH,...[+PAIRS[:GRAIN[:RATE[:gt]]]]@SECONDS",
         dest="nets",
     )
     parser.add_argument(
@@ -149,11 +149,12 @@ class Shape:
         self.name, _, self.told = asked.partition("=")
         shape, _, seconds = self.told.partition("@")
         widths, _, narrow = shape.partition("+")
-        pairs, grain, usual = (*narrow.split(":"), "", "")[:3]
+        pairs, grain, usual, how = (*narrow.split(":"), "", "", "")[:4]
         self.widths = [int(width) for width in widths.split(",")]
         self.pairs = int(pairs or 0)
         self.grain = float(grain or FINEST)
         self.rate = float(usual or rate)
+        self.gated, self.turned = "g" in how, "t" in how
         self.seconds = float(seconds)
 
 
@@ -222,13 +223,13 @@ class Lessons:
     def train(self, shape: "Shape") -> tuple[Net, int]:
         """A network of a shape, and how many steps it took."""
         asked, placements = self.asked, self.placements
-        net = Net(placements, shape.widths, asked.soft, shape.pairs, shape.grain)
+        net = Net(placements, shape.widths, asked.soft, shape.pairs, shape.grain, shape.gated)
         net = net.to(placements.on)
         if asked.begin_as is not None:
             net.begin_as(Pressed(placements, asked.begin_as.read_bytes()))
         if self.played is not None:
             self.games = Games(*self.played, net)
-        training = Training(net, asked.batch, shape.rate)
+        training = Training(net, asked.batch, shape.rate, shape.turned)
         return net, training.run(self.pool, self.refresh, shape.seconds)
 
     def finish(self, shape: "Shape", net: Net, steps: int) -> None:

@@ -13,7 +13,10 @@ from edubba.core.packed import (
     BYTE,
     HEAVIEST,
     HEAVIEST_FINE,
+    PARTS,
     TINY,
+    Alike,
+    handed_on,
     sizes_in,
     weights_of,
     write_packed,
@@ -43,10 +46,12 @@ class Pressed:
         self.pairs: torch.Tensor | None = None
         told = told_of(data)
         self.soft = bool(told.get("soft", False))
+        self.gated = bool(told.get("gated", False))
         sizes = sizes_in(told, "sizes")
         body, at = weights_of(data), 0
         scales: list[np.ndarray] = []
         for number, (inputs, outputs) in enumerate(pairwise(sizes)):
+            inputs = handed_on(sizes, number, self.gated)
             size = inputs * outputs
             weights = np.frombuffer(body, "i1", size, at)
             if number and told.get("fine", False):
@@ -64,10 +69,12 @@ class Pressed:
             self.layers.append((weight, added))
         if "pairs" in told:
             count, outputs = sizes_in(told, "pairs")
-            switches = np.frombuffer(body, "<u2", 2 * count, at).reshape(2, count)
-            self.switches = [*zip(*switches.tolist(), strict=True)]
-            narrow = np.frombuffer(body, "i1", count * outputs, at + switches.nbytes)
-            narrow = narrow.reshape(count, outputs) * scales[0][:outputs]
+            switches = np.frombuffer(body, "<u2", PARTS * count, at).reshape(PARTS, count)
+            self.switches = [*zip(*switches[:2].tolist(), strict=True)]
+            kept = np.frombuffer(body, "i1", count * outputs, at + switches.nbytes)
+            alike = Alike()
+            rows = zip(switches[2].tolist(), kept.reshape(count, outputs).tolist(), strict=True)
+            narrow = np.array([alike.row(kind, row) for kind, row in rows]) * scales[0][:outputs]
             self.pairs = torch.from_numpy(narrow).float().to(placements.on)
         assert sizes[0] == 2 * placements.alone.shape[1], "a network of places alone"
 
@@ -82,7 +89,7 @@ class Pressed:
         on = torch.cat([alone[one], alone[other]], 1).float()
         now = on
         for at, (weight, added) in enumerate(self.layers):
-            given = hidden(now, self.soft) if at else now
+            given = hidden(now, self.soft, self.gated and at == 1) if at else now
             now = nn.functional.linear(given, weight, added)
             if at == 0 and self.pairs is not None:
                 now = now + together(self.placements, on, self.pairs, now.shape[1])
@@ -101,16 +108,20 @@ class Net(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where ty
         soft: bool,
         pairs: int = 0,
         grain: float = FINEST,
+        gated: bool = False,
     ) -> None:
         super().__init__()
         self.placements = placements
         self.soft = soft
+        self.gated = gated
         self.grain = grain
         self.phase = ""
         self.scales: list[torch.Tensor] = []
         race, alone = placements.race, placements.alone.shape[1]
         sizes = [2 * (alone + placements.hits), *widths, 1]
-        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
+        self.layers = nn.ModuleList(
+            nn.Linear(handed_on(sizes, at, gated), outputs) for at, outputs in enumerate(sizes[1:])
+        )
         places = race.home + 1
         shared = torch.zeros(2 * places, sizes[0])
         if race.distinct:
@@ -141,7 +152,7 @@ class Net(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where ty
     def begin_as(self, network: Pressed) -> None:
         """Take over the weights of another network with the same layers; of narrow rows those
         numbers that weigh most, of pairs those that it knows."""
-        assert network.soft == self.soft
+        assert (network.soft, network.gated) == (self.soft, self.gated)
         with torch.no_grad():
             self.any.zero_()
             for layer, (weight, added) in zip(self.layers, network.layers, strict=True):
@@ -150,13 +161,17 @@ class Net(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where ty
             if self.pairs is None or network.pairs is None:
                 return
             there, wide = network.pairs.shape[1], self.pairs.shape[1]
-            order = network.pairs.square().sum(0).argsort(descending=True)
+            beside = 2 if self.gated else 1  # outputs that belong together stay beside each other
+            weigh = network.pairs.square().sum(0).view(-1, beside).sum(1)
+            first = weigh.argsort(descending=True)[:, None] * beside
+            order = (first + torch.arange(beside, device=first.device)).flatten()
             kept, rest = order[:wide], order[wide:]
             later = torch.arange(2 * there, len(self.layers[0].weight), device=order.device)
             outputs = torch.cat([kept, kept + there, rest, rest + there, later])
             self.layers[0].weight.copy_(self.layers[0].weight[outputs])
             self.layers[0].bias.copy_(self.layers[0].bias[outputs])
-            self.layers[1].weight.copy_(self.layers[1].weight[:, outputs])
+            inputs = outputs[::beside] // beside
+            self.layers[1].weight.copy_(self.layers[1].weight[:, inputs])
             self.any_pairs.zero_()
             self.pairs.zero_()
             numbers = {pair: row for row, pair in enumerate(network.switches)}
@@ -218,7 +233,7 @@ class Net(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where ty
                 if in_bytes:
                     narrow = rounded(narrow, self.scales[0][: narrow.shape[1]].T)
                 now = now + together(told, on.to(kind), narrow.to(kind), now.shape[1])
-            now = now if last else hidden(now, self.soft)
+            now = now if last else hidden(now, self.soft, self.gated and at == 0)
         return torch.sigmoid(now).squeeze(-1)
 
     def write(self, path: Path, told: JsonObject) -> None:
@@ -235,8 +250,11 @@ class Net(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where ty
             narrow = self.narrow().detach()
             scale = self.scales[0][: narrow.shape[1]].T
             switches = [[pair[at] for pair in self.placements.pairs] for at in range(2)]
-            pairs = switches[0], switches[1], whole_numbers(narrow, scale, HEAVIEST)
+            kinds = [int(kind) for kind in self.kind.tolist()]
+            pairs = switches[0], switches[1], kinds, whole_numbers(narrow, scale, HEAVIEST)
             told = {"fine": True, **told}
+        if self.gated:
+            told = {"gated": True, **told}
         write(path, weights, added, told, self.scales, pairs)
 
 
@@ -248,11 +266,15 @@ def together(told: Placements, on: torch.Tensor, pairs: torch.Tensor, outputs: i
     return nn.functional.pad(said, (0, outputs - said.shape[1]))
 
 
-def hidden(said: torch.Tensor, soft: bool) -> torch.Tensor:
-    """What a layer hands on: nothing below zero; or a soft bend, and all in proportion."""
+def hidden(said: torch.Tensor, soft: bool, gated: bool = False) -> torch.Tensor:
+    """What a layer hands on: nothing below zero; or a soft bend, and all in proportion. Of a gated
+    one every second output says how much of the one before it is handed on."""
     if not soft:
         return torch.relu(said)
-    bent = nn.functional.silu(said.float())
+    said_all = said.float()
+    bent = nn.functional.silu(said_all[:, 1::2] if gated else said_all)
+    if gated:
+        bent = bent * said_all[:, 0::2]
     return (bent * torch.rsqrt(bent.square().mean(-1, keepdim=True) + TINY)).to(said.dtype)
 
 
@@ -290,7 +312,7 @@ def write(
     added: list[torch.Tensor],
     told: JsonObject,
     scales: list[torch.Tensor] | None = None,
-    pairs: tuple[list[int], list[int], list[int]] | None = None,
+    pairs: tuple[list[int], list[int], list[int], list[int]] | None = None,
 ) -> None:
     """Keep a network with its weights, by output, in whole numbers."""
     layers: list[tuple[list[int], list[float], list[float]]] = []
