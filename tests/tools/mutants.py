@@ -29,6 +29,8 @@ MEMORY = 4 << 30
 """What a mutant may use; some rules, broken, fill the machine."""
 BROAD = ("test_conformance.py", "test_random_games.py", "test_evaluate.py")
 """Play whole games, so they come last: most mutants fall to a narrow test long before."""
+SUITES = ("not slow and not compiled_only", "not slow and compiled_only")
+"""What plays many games is meant for compiled rules: it is asked only where all else passed."""
 NO_TESTS = 5
 """The exit status of pytest when it found no tests."""
 
@@ -81,9 +83,9 @@ class Workshop:
         files = sorted(self.tests.rglob("test_*.py"), key=lambda file: (file.name in BROAD, file))
         return files or [self.tests]
 
-    def run(self, timeout: float | None) -> int | None:
-        """The exit status of the tests, None if they took too long."""
-        command = [sys.executable, "-c", RUN, str(self.source), "-x", "-q", "-m", "not slow"]
+    def run(self, suite: str, timeout: float | None) -> int | None:
+        """The exit status of a suite of the tests, None if they took too long."""
+        command = [sys.executable, "-c", RUN, str(self.source), "-x", "-q", "-m", suite]
         command += ["-p", "edubba.testing.pytest_plugin", "-p", "no:cacheprovider", "--no-header"]
         command += map(str, self.in_order())
         settings = {"PYTHONPATH": str(self.source), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -101,8 +103,9 @@ class Workshop:
                 tests.kill()
                 return None
 
-    def try_out(self, mutation: Mutation, timeout: float) -> int | None:
-        """The same for a mutant; the copy is whole again afterwards."""
+    def try_out(self, mutation: Mutation, timeouts: dict[str, float]) -> int | None:
+        """The exit status of all tests of a mutant, 0 if it survived; the copy is whole again
+        afterwards."""
         file = self.source / mutation.file
         text = file.read_text("utf-8")
         file.write_text(mutation.applied(text), "utf-8")
@@ -110,7 +113,11 @@ class Workshop:
         for compiled in file.parent.glob(f"__pycache__/{file.stem}.*.pyc"):
             compiled.unlink()
         try:
-            return self.run(timeout)
+            for suite, timeout in timeouts.items():
+                status = self.run(suite, timeout)
+                if status != 0:
+                    return status
+            return 0
         finally:
             file.write_text(text, "utf-8")
 
@@ -123,7 +130,7 @@ def copy_of_package(folder: Path) -> Path:
 
 
 def try_all(
-    mutations: list[Mutation], workshops: list[Workshop], timeout: float
+    mutations: list[Mutation], workshops: list[Workshop], timeouts: dict[str, float]
 ) -> Iterator[tuple[Mutation, int | None]]:
     """Try the mutants side by side, one at a time in each workshop; how the tests of each ended."""
     free: queue.Queue[Workshop] = queue.Queue()
@@ -133,12 +140,25 @@ def try_all(
     def judge(mutation: Mutation) -> tuple[Mutation, int | None]:
         workshop = free.get()
         try:
-            return mutation, workshop.try_out(mutation, timeout)
+            return mutation, workshop.try_out(mutation, timeouts)
         finally:
             free.put(workshop)
 
     with ThreadPoolExecutor(len(workshops)) as pool:
         yield from pool.map(judge, mutations)
+
+
+def unchanged(workshop: Workshop) -> tuple[dict[str, float], bool]:
+    """How long the suites that have tests may take on a mutant, and whether any of them fails."""
+    timeouts: dict[str, float] = {}
+    for suite in SUITES:
+        began = time.monotonic()
+        status = workshop.run(suite, None)
+        if status == 0:
+            timeouts[suite] = 10 + 5 * (time.monotonic() - began)
+        elif status != NO_TESTS:
+            return {}, True
+    return timeouts, False
 
 
 def hunt(game: str, tests: Path, samples: int, seed: int, jobs: int) -> int:
@@ -150,22 +170,20 @@ def hunt(game: str, tests: Path, samples: int, seed: int, jobs: int) -> int:
         if not mutations:
             print(f"{game} has neither a data.json nor rules in decisions/.")
             return 1
-        began = time.monotonic()
-        unchanged = workshops[0].run(None)
-        if unchanged != 0:
-            why = "are none" if unchanged == NO_TESTS else "do not pass"
+        timeouts, failed = unchanged(workshops[0])
+        if failed or not timeouts:
+            why = "do not pass" if failed else "are none"
             print(
                 f"There is nothing to learn from mutants: the tests in {tests} {why} as they are."
             )
             return 1
-        timeout = 10 + 5 * (time.monotonic() - began)
         survivors: list[Mutation] = []
         endless = 0
         with Progress(
             TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
         ) as progress:
             task = progress.add_task(game, total=len(mutations))
-            for mutation, status in try_all(mutations, workshops, timeout):
+            for mutation, status in try_all(mutations, workshops, timeouts):
                 survivors += [mutation] if status == 0 else []
                 endless += status is None
                 progress.advance(task)
