@@ -3,7 +3,7 @@
 Who looks only at the own turn takes three; who looks further leaves the other a multiple of four.
 """
 
-from typing import ClassVar, cast
+from typing import cast
 
 from edubba.core import (
     Actions,
@@ -48,8 +48,6 @@ class Pile(State):
 
 
 class Taking(Decision):
-    name: ClassVar[str] = "taking"
-
     def legal_into(self, state: State, actions: Actions) -> None:
         for count in range(1, min(MOST, cast(Pile, state).stones) + 1):
             actions.add(count - 1)

@@ -34,7 +34,6 @@ HOUSES = 5
 
 
 class Ask(Decision):
-    name: ClassVar[str] = "ask"
     frame: ClassVar[tuple[str, ...]] = ("house", "left")
 
     def ranges(self, state: State) -> list[range]:
@@ -48,7 +47,6 @@ class Ask(Decision):
 
 
 class Throw(Decision):
-    name: ClassVar[str] = "throw"
     by_chance: ClassVar[bool] = True
 
     def legal_into(self, state: State, actions: Actions) -> None:
@@ -56,8 +54,6 @@ class Throw(Decision):
 
 
 class GoOn(Decision):
-    name: ClassVar[str] = "go_on"
-
     def run(self, state: State, journal: Journal | None) -> None:
         state.become(GO_ON, 0, 0, 0)
 

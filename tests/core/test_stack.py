@@ -23,7 +23,6 @@ from edubba.core.journal import Journal
 
 
 class Choose(Decision):
-    name: ClassVar[str] = "choose"
     frame: ClassVar[tuple[str, ...]] = ("a", "b", "c", "d", "e", "f")
 
     def legal_into(self, state: State, actions: Actions) -> None:
@@ -36,7 +35,6 @@ class Choose(Decision):
 class CountDown(Decision):
     """A step that runs until its number is 0, then lets what waited come back."""
 
-    name: ClassVar[str] = "count_down"
     frame: ClassVar[tuple[str, ...]] = ("left",)
 
     def run(self, state: State, journal: Journal | None) -> None:

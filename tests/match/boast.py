@@ -149,7 +149,6 @@ class Step(Decision):
 
 
 class Deal(Step):
-    name: ClassVar[str] = "deal"
     frame: ClassVar[tuple[str, ...]] = ("to",)
 
     def legal_into(self, state: State, actions: Actions) -> None:
@@ -172,8 +171,6 @@ class Deal(Step):
 
 
 class Say(Step):
-    name: ClassVar[str] = "say"
-
     def legal_into(self, state: State, actions: Actions) -> None:
         actions.add(LOW)
         actions.add(HIGH)
@@ -187,8 +184,6 @@ class Say(Step):
 
 class Risk(Step):
     """The stake is secret."""
-
-    name: ClassVar[str] = "risk"
 
     def legal_into(self, state: State, actions: Actions) -> None:
         actions.add(STAKE)
@@ -205,7 +200,6 @@ class Risk(Step):
 class Answer(Step):
     """Asked of everybody, since nobody must know who holds the highest card."""
 
-    name: ClassVar[str] = "answer"
     frame: ClassVar[tuple[str, ...]] = ("boaster",)
     asks_hidden: ClassVar[bool] = True
 
@@ -221,8 +215,6 @@ class Answer(Step):
 
 
 class TurnUp(Step):
-    name: ClassVar[str] = "turn_up"
-
     def legal_into(self, state: State, actions: Actions) -> None:
         actions.add(SHOW)
 

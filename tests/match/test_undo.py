@@ -340,6 +340,8 @@ PLEDGE = 5
 
 
 class ModestSay(Say):
+    name = "say"
+
     def apply(self, state: State, action: int, journal: Journal | None) -> None:
         seat = state.actor
         super().apply(state, action, journal)
@@ -349,7 +351,6 @@ class ModestSay(Say):
 class Pledge(Step):
     """Only who holds the lowest card may do anything but decline."""
 
-    name: ClassVar[str] = "pledge"
     asks_hidden: ClassVar[bool] = True
 
     def legal_into(self, state: State, actions: Actions) -> None:

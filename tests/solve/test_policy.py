@@ -30,8 +30,6 @@ def solved() -> tuple[Race, Exact]:
 class Looking(Bot):
     """Follows the engine to the end of the turn and looks values up there."""
 
-    name = "looking"
-
     def __init__(self, exact: Exact) -> None:
         self.exact = exact
 

@@ -185,7 +185,8 @@ class Rule(Decision):
 class Dealing(Rule):
     """The seat gets one card, then the next one until all have as many as they should."""
 
-    name: ClassVar[str] = "dealing"
+    name = "dealing"
+
     frame: ClassVar[tuple[str, ...]] = ("seat", "in_play")
     by_chance: ClassVar[bool] = True
 
@@ -217,7 +218,8 @@ class Dealing(Rule):
 class Boasting(Rule):
     """Asked of every seat while the highest card has not been seen, whoever holds it."""
 
-    name: ClassVar[str] = "boasting"
+    name = "boasting"
+
     asks_hidden: ClassVar[bool] = True
 
     def legal_into(self, state: State, actions: Actions) -> None:
@@ -240,7 +242,7 @@ class Boasting(Rule):
 
 
 class Laying(Rule):
-    name: ClassVar[str] = "laying"
+    name = "laying"
 
     def legal_into(self, state: State, actions: Actions) -> None:
         for card in cast(CardState, state).hands[state.actor]:
@@ -262,7 +264,8 @@ class Laying(Rule):
 
 
 class Rolling(Rule):
-    name: ClassVar[str] = "rolling"
+    name = "rolling"
+
     by_chance: ClassVar[bool] = True
 
     def legal_into(self, state: State, actions: Actions) -> None:
@@ -276,7 +279,6 @@ class Rolling(Rule):
 class TurnUp(Rule):
     """All cards are turned up; the highest or lowest wins a point and the choice of a card."""
 
-    name: ClassVar[str] = "turn_up"
     frame: ClassVar[tuple[str, ...]] = ("die",)
 
     def ranges(self, state: State) -> list[range]:
@@ -297,7 +299,7 @@ class TurnUp(Rule):
 
 
 class Taking(Rule):
-    name: ClassVar[str] = "taking"
+    name = "taking"
 
     def legal_into(self, state: State, actions: Actions) -> None:
         actions.add(DRAW)
@@ -317,7 +319,7 @@ class Taking(Rule):
 
 
 class NextRound(Rule):
-    name: ClassVar[str] = "next_round"
+    name = "next_round"
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(CardState, base)

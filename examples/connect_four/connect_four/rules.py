@@ -52,7 +52,6 @@ def element(column: int) -> str:
 class Drop(Question[FourState]):
     """Drop a stone into a column that is not full (CF-3)."""
 
-    name: ClassVar[str] = "drop"
     verbs: ClassVar[tuple[str, ...]] = ("drop",)
     rule: ClassVar[str] = "CF-3"
 

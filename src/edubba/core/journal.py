@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 
 from edubba.core.native import i64, mypyc_attr
 from edubba.core.view import field_names, to_json
-from edubba.core.words import Arg, JsonObject, Message, seat_word
+from edubba.core.words import Arg, JsonObject, Message, name_of, seat_word
 
 EVERYONE: Final = -1
 """The mask of all seats and of spectators."""
@@ -13,9 +13,6 @@ SPECTATOR: Final = -3
 """The seat number of somebody who only watches; knows what everyone knows."""
 RESERVED: Final = ("event", "name", "words", "targets")
 """What the JSON of every event says beside its fields; no field may be called so."""
-
-_CALLED: Final[dict[type, str]] = {}
-"""What events are called, by class."""
 
 
 def only(seat: i64) -> i64:
@@ -41,14 +38,8 @@ class Event:
 
     @property
     def name(self) -> str:
-        """The class name as it stands in JSON: `BorneOff` is `borne_off`."""
-        kind = type(self)
-        name = _CALLED.get(kind)
-        if name is None:
-            letters = kind.__name__
-            name = "".join("_" + c.lower() if c.isupper() else c for c in letters).lstrip("_")
-            _CALLED[kind] = name
-        return name
+        """Its class's, as it stands in JSON and in the catalogue."""
+        return name_of(type(self))
 
     def words(self) -> Message | None:
         """The sentence for the log, or None for what needs no saying."""

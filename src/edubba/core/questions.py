@@ -5,7 +5,6 @@ answer of a short row, `AnyOf` has a row in which nothing is ever barred; a `Que
 products of answers (attacks, payments) writes its own loop around its obstacle function.
 """
 
-from collections.abc import Sequence
 from types import ModuleType
 from typing import ClassVar, Final, Generic
 
@@ -15,7 +14,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64, mypyc_attr
 from edubba.core.space import ActionSpace
 from edubba.core.state import Decision, S
-from edubba.core.words import Arg, Message, Reason, seat_word
+from edubba.core.words import Arg, Message, Reason, name_of, seat_word
 
 NO_ACTION: Final = -1
 
@@ -214,23 +213,21 @@ class Step(Decision[S], Generic[S]):
     """What happens by itself: it has only `run`."""
 
 
-def decisions_in(chapters: Sequence[ModuleType]) -> dict[str, Decision]:
-    """One of each decision and step that these modules have, by name."""
-    found: dict[str, Decision] = {}
-    for chapter in chapters:
-        for each in vars(chapter).values():
-            if isinstance(each, type) and issubclass(each, Decision) and each.name:
-                found[each.name] = each()
-    return found
-
-
 def in_order(frames: ModuleType, *chapters: ModuleType) -> tuple[list[Decision], list[Decision]]:
     """The decisions and the steps of all chapters of a rulebook, each in the order of the codes
     that `frames` lists; a code is called like its decision, in capitals."""
-    found = decisions_in(chapters)
-    codes = {name.lower(): code for name, code in vars(frames).items() if name.lower() in found}
-    if sorted(codes.values()) != list(range(len(found))):
-        raise ValueError(f"{frames.__name__} does not number {sorted({*found} - {*codes})}")
+    codes = {name.lower(): code for name, code in vars(frames).items()}
+    found: dict[str, Decision] = {}
+    for chapter in chapters:
+        for each in vars(chapter).values():
+            if not (isinstance(each, type) and issubclass(each, Decision)):
+                continue
+            if name_of(each) in codes:
+                found[name_of(each)] = each()
+            elif each.__module__ == chapter.__name__ and not each.__subclasses__():
+                raise ValueError(f"{frames.__name__} does not number {name_of(each)}")
+    if sorted(codes[name] for name in found) != list(range(len(found))):
+        raise ValueError(f"{frames.__name__} does not number from 0 on: {sorted(found)}")
     ordered = [found[name] for name in sorted(found, key=lambda name: codes[name])]
     steps = sum(isinstance(decision, Step) for decision in ordered)
     first = len(ordered) - steps

@@ -18,7 +18,7 @@ from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.core.result import Result, places_by
 from edubba.core.rng import Rng
 from edubba.core.space import ActionSpace
-from edubba.core.words import Arg, Json, JsonObject, Message, Reason
+from edubba.core.words import Arg, Json, JsonObject, Message, Reason, name_of
 
 if TYPE_CHECKING:
     from edubba.core.game import Setup
@@ -53,8 +53,6 @@ class Decision(Generic[S]):
     actor lists outcomes. A *step* offers no choice and has only `run`.
     """
 
-    name: ClassVar[str] = ""
-    """Its name in positions, records and the log; unique in the game, a word with underscores."""
     frame: ClassVar[tuple[str, ...]] = ()
     """The names of the integers `a`, `b`, ... it uses, in this order."""
     verbs: ClassVar[tuple[str, ...]] = ()
@@ -65,6 +63,12 @@ class Decision(Generic[S]):
     """Asked of every seat that *might* hold something; a match answers for want of choice."""
     by_chance: ClassVar[bool] = False
     """Whether chance decides here and never a seat; of a step, whether it is nobody's."""
+
+    @property
+    def name(self) -> str:
+        """Its class's, as it stands in positions, records and the catalogue; unique in the game.
+        One that takes the place of another says the other's."""
+        return name_of(type(self))
 
     def ranges(self, state: S) -> list[range]:
         """What each number of `frame` may be, in that order, on the table as it lies.

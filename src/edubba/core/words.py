@@ -8,6 +8,18 @@ Json: TypeAlias = Union[None, bool, int, float, str, list["Json"], dict[str, "Js
 JsonObject: TypeAlias = dict[str, Json]
 
 SEAT_PREFIX: Final = "seat-"
+_CALLED: Final[dict[type, str]] = {}
+"""What classes are called, worked out once."""
+
+
+def name_of(kind: type) -> str:
+    """A class of events or decisions as JSON and catalogues call it: `BorneOff` is `borne_off`."""
+    name = _CALLED.get(kind)
+    if name is None:
+        letters = kind.__name__
+        name = "".join("_" + c.lower() if c.isupper() else c for c in letters).lstrip("_")
+        _CALLED[kind] = name
+    return name
 
 
 @final

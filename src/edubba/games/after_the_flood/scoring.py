@@ -35,7 +35,6 @@ def most_workers(state: FloodState, source: i64) -> i64:
 class FinalScoring(Step[FloodState]):
     """Every area outside Sumer with a value, and by option two boxes (AF-18.2, AF-18.3)."""
 
-    name: ClassVar[str] = "final_scoring"
     by_chance: ClassVar[bool] = True
 
     def misfit(self, state: FloodState) -> str:

@@ -99,7 +99,6 @@ class Chosen(Event):
 
 
 class Deal(Decision):
-    name: ClassVar[str] = "deal"
     frame: ClassVar[tuple[str, ...]] = ("seat",)
 
     def legal_into(self, state: State, actions: Actions) -> None:
@@ -127,8 +126,6 @@ class Deal(Decision):
 
 
 class Choose(Decision):
-    name: ClassVar[str] = "choose"
-
     def legal_into(self, state: State, actions: Actions) -> None:
         actions.add(KEEP)
         actions.add(SWAP)

@@ -96,7 +96,6 @@ def begin(state: FloodState, seat: i64, act: i64) -> None:
 class Action(OneOf[FloodState]):
     """One of the six actions (AF-7.2); passing is always possible."""
 
-    name: ClassVar[str] = "action"
     verbs: ClassVar[tuple[str, ...]] = ("act",)
 
     def misfit(self, state: FloodState) -> str:
@@ -127,7 +126,6 @@ class Action(OneOf[FloodState]):
 class Payment(OneOf[FloodState]):
     """The cost of an action after the first pass (AF-7.3, AF-20.2)."""
 
-    name: ClassVar[str] = "payment"
     frame: ClassVar[tuple[str, ...]] = ("act",)
     verbs: ClassVar[tuple[str, ...]] = ("pay",)
 

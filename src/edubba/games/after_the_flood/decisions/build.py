@@ -29,7 +29,6 @@ def obstacle_to_building(state: FloodState, seat: i64) -> i64:
 class Build(OneArea):
     """Where the city goes; building is free (AF-8.2)."""
 
-    name: ClassVar[str] = "build"
     verbs: ClassVar[tuple[str, ...]] = ("build",)
 
     def misfit(self, state: FloodState) -> str:
@@ -81,7 +80,6 @@ def bring_worker(
 class LiftCity(OneCity):
     """With all cities on the board one of them is moved (AF-8.3); armies there do not hinder."""
 
-    name: ClassVar[str] = "lift_city"
     frame: ClassVar[tuple[str, ...]] = ("site",)
     verbs: ClassVar[tuple[str, ...]] = ("lift_city",)
 

@@ -17,7 +17,6 @@ from edubba.games.after_the_flood.state import STOCK, UNAVAILABLE, FloodState
 class Collect(Step[FloodState]):
     """Nobody decides anything here (AF-5.8)."""
 
-    name: ClassVar[str] = "collect"
     by_chance: ClassVar[bool] = True
 
     def misfit(self, state: FloodState) -> str:

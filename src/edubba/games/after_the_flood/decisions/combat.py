@@ -69,7 +69,6 @@ def roll(state: FloodState, seat: i64, area: i64, cause: i64) -> None:
 class CombatRoll(Chance[FloodState]):
     """36 pairs of dice; a hit takes a defender, a miss an available army (AF-12.2, AF-12.3)."""
 
-    name: ClassVar[str] = "combat_roll"
     frame: ClassVar[tuple[str, ...]] = ("attacker", "area", "cause")
 
     def misfit(self, state: FloodState) -> str:
@@ -115,7 +114,6 @@ class CombatRoll(Chance[FloodState]):
 class Combat(AnyOf[FloodState]):
     """After any roll the attacker may stop (AF-12.4); what was lost stays lost (AF-22.10)."""
 
-    name: ClassVar[str] = "combat"
     frame: ClassVar[tuple[str, ...]] = ("area", "cause")
     verbs: ClassVar[tuple[str, ...]] = ("combat",)
 
@@ -189,7 +187,6 @@ def what_then(state: FloodState, seat: i64, cause: i64) -> None:
 class PlaceArmies(AnyOf[FloodState]):
     """How many armies an empire puts into its home (AF-11.9)."""
 
-    name: ClassVar[str] = "place_armies"
     frame: ClassVar[tuple[str, ...]] = ("area", "cause")
     verbs: ClassVar[tuple[str, ...]] = ("place_armies",)
 

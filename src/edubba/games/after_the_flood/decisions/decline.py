@@ -17,7 +17,6 @@ from edubba.games.after_the_flood.state import UNAVAILABLE, FloodState
 class Decline(Step[FloodState]):
     """Only workers go, to the unavailable stock; nobody decides anything (AF-6.7)."""
 
-    name: ClassVar[str] = "decline"
     by_chance: ClassVar[bool] = True
 
     def misfit(self, state: FloodState) -> str:
@@ -72,7 +71,6 @@ def send_away(state: FloodState, place: i64, count: i64, journal: Journal | None
 class BeginRounds(Step[FloodState]):
     """Phase 3 begins with the first player of the order (AF-7.1)."""
 
-    name: ClassVar[str] = "begin_rounds"
     by_chance: ClassVar[bool] = True
 
     def misfit(self, state: FloodState) -> str:

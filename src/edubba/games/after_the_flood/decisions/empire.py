@@ -60,7 +60,6 @@ def obstacle_to_starting(state: FloodState, seat: i64) -> i64:
 class Empire(OneOf[FloodState]):
     """One of this turn's empires (AF-11.1, AF-11.2)."""
 
-    name: ClassVar[str] = "empire"
     verbs: ClassVar[tuple[str, ...]] = ("empire",)
 
     def misfit(self, state: FloodState) -> str:
@@ -113,7 +112,6 @@ def not_arming(state: FloodState, home: i64) -> str:
 class EmpireArea(OneArea):
     """A Sumer empire starts in any Sumer area, whatever stands in it (AF-11.2)."""
 
-    name: ClassVar[str] = "empire_area"
     verbs: ClassVar[tuple[str, ...]] = ("empire_area",)
 
     def misfit(self, state: FloodState) -> str:
@@ -180,7 +178,6 @@ def equip_or_go_on(state: FloodState, seat: i64, area: i64, journal: Journal | N
 class Buy(OnePiece):
     """Step 2: grain, metal and tools for armies (AF-11.4)."""
 
-    name: ClassVar[str] = "buy"
     frame: ClassVar[tuple[str, ...]] = ("home",)
     verbs: ClassVar[tuple[str, ...]] = ("buy", "buy_end")
     rule: ClassVar[str] = "AF-11.4"
@@ -214,7 +211,6 @@ class Buy(OnePiece):
 class Equip(OnePiece):
     """Step 3: any number of resources into the Army Equipment box (AF-11.5)."""
 
-    name: ClassVar[str] = "equip"
     frame: ClassVar[tuple[str, ...]] = ("home",)
     verbs: ClassVar[tuple[str, ...]] = ("equip", "equip_end")
     rule: ClassVar[str] = "AF-11.5"

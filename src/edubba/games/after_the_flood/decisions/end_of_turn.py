@@ -16,7 +16,6 @@ from edubba.games.after_the_flood.state import BIDS, EQUIPMENT, STOCK, UNAVAILAB
 class EndOfTurn(Step[FloodState]):
     """Armies and unplaced workers go home, boxes are emptied, the turn marker moves."""
 
-    name: ClassVar[str] = "end_of_turn"
     by_chance: ClassVar[bool] = True
 
     def run(self, state: FloodState, journal: Journal | None) -> None:

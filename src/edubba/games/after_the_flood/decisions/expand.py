@@ -98,7 +98,6 @@ def add_open(state: FloodState, verb: i64, following: i64, actions: Actions) -> 
 class Expand(Question[FloodState]):
     """One sub-action; every further one costs an army (AF-13.5)."""
 
-    name: ClassVar[str] = "expand"
     frame: ClassVar[tuple[str, ...]] = ("done",)
     verbs: ClassVar[tuple[str, ...]] = ("invade", "reenter", "destroy", "reinforce", "expand_end")
 
@@ -176,8 +175,6 @@ class Expand(Question[FloodState]):
 @final
 class ExpandAgain(Step[FloodState]):
     """After a sub-action, also a failed one: the menu again, if a repeat is possible (AF-13.5)."""
-
-    name: ClassVar[str] = "expand_again"
 
     def misfit(self, state: FloodState) -> str:
         if state.started[state.actor] == NOBODY:

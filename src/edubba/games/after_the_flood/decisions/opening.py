@@ -1,6 +1,6 @@
 """The first order of play (AF-4.2)."""
 
-from typing import ClassVar, final
+from typing import final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
@@ -22,8 +22,6 @@ def take_order(state: FloodState, order: i64) -> None:
 @final
 class FirstOrder(Chance[FloodState]):
     """Each of the six orders is as likely as the others (AF-4.2, AF-20.10)."""
-
-    name: ClassVar[str] = "first_order"
 
     def misfit(self, state: FloodState) -> str:
         if state.turn != 1 or state.terms.first_order != terms.NOWHERE:

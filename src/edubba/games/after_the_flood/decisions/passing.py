@@ -36,7 +36,6 @@ def end_pass(state: FloodState, seat: i64, journal: Journal | None) -> None:
 class Pass(OnePiece):
     """Any number of resources into the events.Passed box, also none (AF-14.1)."""
 
-    name: ClassVar[str] = "pass"
     verbs: ClassVar[tuple[str, ...]] = ("pass_add", "pass_end")
     rule: ClassVar[str] = "AF-14.1"
 

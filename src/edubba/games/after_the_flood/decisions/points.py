@@ -28,7 +28,6 @@ from edubba.games.after_the_flood.state import (
 class SettleOrder(Step[FloodState]):
     """Highest bid first; equal bids keep their order (AF-15.1). In turn 5 too (AF-15.2)."""
 
-    name: ClassVar[str] = "settle_order"
     by_chance: ClassVar[bool] = True
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
@@ -54,7 +53,6 @@ def sumer_held(state: FloodState, seat: i64) -> i64:
 class ScoreEmpires(Step[FloodState]):
     """Two points an area held, one more in Sumer with a city in Nippur (AF-16.1, AF-16.2)."""
 
-    name: ClassVar[str] = "score_empires"
     by_chance: ClassVar[bool] = True
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
@@ -96,7 +94,6 @@ def not_expanding(state: FloodState, next_: i64) -> str:
 class NextExpansion(Step[FloodState]):
     """Each player in the new order, as long as there are two wood and an unexpanded city."""
 
-    name: ClassVar[str] = "next_expansion"
     by_chance: ClassVar[bool] = True
     frame: ClassVar[tuple[str, ...]] = ("next",)
 
@@ -114,7 +111,6 @@ class NextExpansion(Step[FloodState]):
 class ExpandCity(OneCity):
     """Expand one of the own unexpanded cities, or none (AF-16.3)."""
 
-    name: ClassVar[str] = "expand_city"
     frame: ClassVar[tuple[str, ...]] = ("next",)
     verbs: ClassVar[tuple[str, ...]] = ("city_expand", "city_end")
 
@@ -152,7 +148,6 @@ def missing_luxury(state: FloodState, seat: i64, chosen: i64) -> i64:
 class Luxuries(OneOf[FloodState]):
     """Two wood and a set of luxuries, at most one of each (AF-16.3, AF-2.7)."""
 
-    name: ClassVar[str] = "luxuries"
     frame: ClassVar[tuple[str, ...]] = ("next", "city")
     verbs: ClassVar[tuple[str, ...]] = ("luxuries",)
     rule: ClassVar[str] = "AF-16.3"

@@ -101,7 +101,6 @@ def obstacle_to_trading(state: FloodState, seat: i64) -> i64:
 class Trade(Question[FloodState]):
     """Any number of exchanges and tools, at least one (AF-10.1)."""
 
-    name: ClassVar[str] = "trade"
     frame: ClassVar[tuple[str, ...]] = ("taken", "extra", "tools")
     verbs: ClassVar[tuple[str, ...]] = ("trade", "make_tool", "trade_end")
     rule: ClassVar[str] = "AF-10.2"

@@ -63,7 +63,6 @@ def place_more(state: FloodState, seat: i64, spent: i64) -> None:
 class PlaceWorkers(Question[FloodState]):
     """Spend a resource (once), use a scribe, or end (AF-9.1)."""
 
-    name: ClassVar[str] = "place_workers"
     frame: ClassVar[tuple[str, ...]] = ("spent", "done")
     verbs: ClassVar[tuple[str, ...]] = ("pw_spend", "pw_scribe", "pw_end")
     rule: ClassVar[str] = "AF-9.2"
@@ -156,7 +155,6 @@ def settle(state: FloodState, seat: i64, place: i64, count: i64, journal: Journa
 class SpendTo(OnePlace):
     """All workers of one resource go to one place, never in Sumer (AF-9.2, AF-9.3)."""
 
-    name: ClassVar[str] = "spend_to"
     frame: ClassVar[tuple[str, ...]] = ("resource",)
     verbs: ClassVar[tuple[str, ...]] = ("pw_to",)
 
@@ -183,7 +181,6 @@ class SpendTo(OnePlace):
 class SpendCount(OneOf[FloodState]):
     """How many; the piece is lost even if fewer are placed than its value (AF-9.2)."""
 
-    name: ClassVar[str] = "spend_count"
     frame: ClassVar[tuple[str, ...]] = ("resource", "place")
     verbs: ClassVar[tuple[str, ...]] = ("pw_count",)
 
@@ -223,7 +220,6 @@ def no_scribe_at_work(state: FloodState) -> str:
 class ScribeFrom(OneSpace[FloodState]):
     """A scribe takes a worker, available or from any place (AF-9.7)."""
 
-    name: ClassVar[str] = "scribe_from"
     frame: ClassVar[tuple[str, ...]] = ("spent",)
     verbs: ClassVar[tuple[str, ...]] = ("pw_from",)
 
@@ -252,7 +248,6 @@ class ScribeFrom(OneSpace[FloodState]):
 class ScribeTo(OnePlace):
     """... and puts it somewhere else, by option also among the available ones (AF-9.7)."""
 
-    name: ClassVar[str] = "scribe_to"
     frame: ClassVar[tuple[str, ...]] = ("spent", "source")
     verbs: ClassVar[tuple[str, ...]] = ("pw_dest",)
 

@@ -174,7 +174,6 @@ def payment_misfit(state: ClashState) -> str:
 class Paying(Step[ClashState]):
     """Walk through the substitutions; what can be paid in one way only is not asked."""
 
-    name: ClassVar[str] = "paying"
     frame: ClassVar[tuple[str, ...]] = ("need", "flags", "asked", "committed")
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -221,7 +220,6 @@ def substitute(state: ClashState, count: i64) -> None:
 class Pay(Choice):
     """How many of one kind to pay in place of another (CC-18.1, CC-18.2)."""
 
-    name: ClassVar[str] = "pay"
     frame: ClassVar[tuple[str, ...]] = ("need", "flags", "asked", "committed")
     verbs: ClassVar[tuple[str, ...]] = ("count",)
     rule: ClassVar[str] = "CC-18.1"

@@ -19,7 +19,6 @@ from edubba.games.game_of_ur.terms import CONVERTED, ROLL_OFF
 class Opening(Step[UrState]):
     """Both players put the ante into the pool; then the bones or the options say who begins."""
 
-    name: ClassVar[str] = "opening"
     by_chance: ClassVar[bool] = True
 
     def misfit(self, state: UrState) -> str:
@@ -68,7 +67,6 @@ def roll_off_misfit(state: UrState) -> str:
 class RollOffSmall(SmallBone):
     """A player throws the small astragal for the first turn (GU-3.5)."""
 
-    name: ClassVar[str] = "roll_off_small"
     frame: ClassVar[tuple[str, ...]] = ("thrower", "light_score")
 
     def misfit(self, state: UrState) -> str:
@@ -87,7 +85,6 @@ class RollOffSmall(SmallBone):
 class RollOffLarge(LargeBone):
     """... and the large one: *yes* converts the number, *no* has no other effect (GU-3.5)."""
 
-    name: ClassVar[str] = "roll_off_large"
     frame: ClassVar[tuple[str, ...]] = ("thrower", "light_score", "small")
 
     def misfit(self, state: UrState) -> str:

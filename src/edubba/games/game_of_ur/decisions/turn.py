@@ -61,8 +61,6 @@ class LargeBone(Bone):
 class SmallThrow(SmallBone):
     """The small astragal gives the primary number (GU-5.2)."""
 
-    name: ClassVar[str] = "small_throw"
-
     def apply(self, state: UrState, action: i64, journal: Journal | None) -> None:
         number: i64 = action - SMALL + 1
         state.small = number
@@ -129,8 +127,6 @@ class UseOrGamble(Use):
     """Use the primary number or throw the large astragal (GU-5.3); throw it if there is no use
     (GU-5.4)."""
 
-    name: ClassVar[str] = "use_or_gamble"
-
     def misfit(self, state: UrState) -> str:
         return "both bones are always thrown" if state.terms.always_both else before_large(state)
 
@@ -140,7 +136,6 @@ class LargeThrow(LargeBone):
     """*Yes* converts the number (GU-4.3), *no* forfeits the turn (GU-5.6); when both bones are
     always thrown, *no* keeps the primary number (GU-13.4)."""
 
-    name: ClassVar[str] = "large_throw"
     frame: ClassVar[tuple[str, ...]] = ("number",)
 
     def misfit(self, state: UrState) -> str:
@@ -164,8 +159,6 @@ class LargeThrow(LargeBone):
 @final
 class ConvertedMove(Use):
     """Use the number in force; one cannot pass (GU-5.7, GU-5.9)."""
-
-    name: ClassVar[str] = "converted_move"
 
     def misfit(self, state: UrState) -> str:
         number = state.a

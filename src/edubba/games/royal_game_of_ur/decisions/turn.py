@@ -26,8 +26,6 @@ def next_throw(state: RoyalState, seat: i64) -> None:
 class Throw(Chance[RoyalState]):
     """The dice give a number; with nothing to move the turn passes by itself (RG-5.2, RG-5.3)."""
 
-    name: ClassVar[str] = "throw"
-
     def legal_into(self, state: RoyalState, actions: Actions) -> None:
         actions.add_row(THROWN, state.terms.weights)  # RG-4.3
 
@@ -53,7 +51,6 @@ class Move(Question[RoyalState]):
     """Move one piece by the number thrown; one cannot pass (RG-5.4). An action is the position of a
     piece (RG-6.5)."""
 
-    name: ClassVar[str] = "move"
     verbs: ClassVar[tuple[str, ...]] = ("enter", "move")
 
     def legal_into(self, state: RoyalState, actions: Actions) -> None:

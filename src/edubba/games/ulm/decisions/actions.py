@@ -30,7 +30,6 @@ from edubba.games.ulm.terms import NONE, PAIR_ONE, PAIR_OTHER, SIDE_SLOTS
 class ClearAway(OneOf[UlmState]):
     """Take all pushed-out tiles of a side into the supply (UL-5.2)."""
 
-    name: ClassVar[str] = "clear_away"
     verbs: ClassVar[tuple[str, ...]] = ("clear_side",)
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
@@ -61,7 +60,6 @@ class ClearAway(OneOf[UlmState]):
 class CardAction(Question[UlmState]):
     """Buy or play a card (UL-5.4); the Shipyard's may be declined (UL-6.7)."""
 
-    name: ClassVar[str] = "card_action"
     frame: ClassVar[tuple[str, ...]] = ("optional",)
     verbs: ClassVar[tuple[str, ...]] = ("card_mode", "decline")
 
@@ -94,7 +92,6 @@ class CardAction(Question[UlmState]):
 class BuyCard(OneOf[UlmState]):
     """Pay for a card: two tiles, or less while the tower says so (UL-5.5, UL-5.7)."""
 
-    name: ClassVar[str] = "buy_card"
     verbs: ClassVar[tuple[str, ...]] = ("pay_pair", "pay_single", "pay_coin")
     rule: ClassVar[str] = "UL-5.5"
 
@@ -150,7 +147,6 @@ class PlayCard(Question[UlmState]):
     """Play a hand card by a Card action (UL-5.8). Asked even if there is only one way to do it:
     the others must not learn that."""
 
-    name: ClassVar[str] = "play_card"
     verbs: ClassVar[tuple[str, ...]] = ("play_face_up", "play_immediate")
     asks_hidden: ClassVar[bool] = True
 
@@ -175,7 +171,6 @@ class PlayCard(Question[UlmState]):
 class MoveBarge(OneOf[UlmState]):
     """How many steps the barge goes (UL-5.9, UL-8.10)."""
 
-    name: ClassVar[str] = "move_barge"
     frame: ClassVar[tuple[str, ...]] = ("least", "most")
     verbs: ClassVar[tuple[str, ...]] = ("move_steps",)
 
@@ -220,7 +215,6 @@ def move(state: UlmState, seat: i64, steps: i64, journal: Journal | None) -> Non
 class RiverBonus(Step[UlmState]):
     """The bonuses of a move, space by space; spaces jumped over were not entered."""
 
-    name: ClassVar[str] = "river_bonus"
     frame: ClassVar[tuple[str, ...]] = ("space", "last")
 
     def misfit(self, state: UlmState) -> str:

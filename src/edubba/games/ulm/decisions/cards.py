@@ -26,7 +26,6 @@ class Deal(Step[UlmState]):
     """Draw so many cards, as far as there are any; with `choose` one of them is kept and the others
     are discarded (UL-12.5)."""
 
-    name: ClassVar[str] = "deal"
     frame: ClassVar[tuple[str, ...]] = ("left", "choose")
 
     def ranges(self, state: UlmState) -> list[range]:
@@ -76,7 +75,6 @@ def reshuffle(state: UlmState, journal: Journal | None) -> None:
 class DrawCard(Draw):
     """Any card of the draw pile; only the player who draws it sees it."""
 
-    name: ClassVar[str] = "draw_card"
     frame: ClassVar[tuple[str, ...]] = ("left", "choose")
 
     def ranges(self, state: UlmState) -> list[range]:
@@ -113,7 +111,6 @@ class DrawCard(Draw):
 class KeepCard(OneSpace[UlmState]):
     """Keep one of the cards drawn; the others are discarded face-up (UL-5.5, UL-6.5)."""
 
-    name: ClassVar[str] = "keep_card"
     verbs: ClassVar[tuple[str, ...]] = ("choose_card",)
 
     def misfit(self, state: UlmState) -> str:
@@ -142,7 +139,6 @@ class KeepCard(OneSpace[UlmState]):
 class DiscardChoice(OneSpace[UlmState]):
     """Any one card from the open discard pile, so everybody knows it (UL-6.5)."""
 
-    name: ClassVar[str] = "discard_choice"
     verbs: ClassVar[tuple[str, ...]] = ("choose_card",)
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
@@ -162,7 +158,6 @@ class DiscardChoice(OneSpace[UlmState]):
 class SparrowTrade(OneOf[UlmState]):
     """Ulm Sparrow: turn sparrows into coins, one for one (UL-8.7)."""
 
-    name: ClassVar[str] = "sparrow_trade"
     frame: ClassVar[tuple[str, ...]] = ("most",)
     verbs: ClassVar[tuple[str, ...]] = ("convert_sparrows",)
 

@@ -19,7 +19,6 @@ from edubba.games.ulm.terms import MOST_OF, NONE
 class DockTiles(Step[UlmState]):
     """Take so many dock tiles one after the other, each slot refilled before the next (UL-8.13)."""
 
-    name: ClassVar[str] = "dock_tiles"
     frame: ClassVar[tuple[str, ...]] = ("left",)
 
     def ranges(self, state: UlmState) -> list[range]:
@@ -59,7 +58,6 @@ class TakeTile(OneSpace[UlmState]):
 class DockChoice(TakeTile):
     """Which dock tile to take (D12)."""
 
-    name: ClassVar[str] = "dock_choice"
     verbs: ClassVar[tuple[str, ...]] = ("take_dock",)
 
 
@@ -67,7 +65,6 @@ class DockChoice(TakeTile):
 class AbbotTile(TakeTile):
     """Abbot: after a Clear-away he may take a dock tile (UL-7.1)."""
 
-    name: ClassVar[str] = "abbot_tile"
     verbs: ClassVar[tuple[str, ...]] = ("take_dock", "decline")
 
     def misfit(self, state: UlmState) -> str:
@@ -90,7 +87,6 @@ class AbbotTile(TakeTile):
 class RefillDock(DrawTile):
     """A random tile from the bag fills the slot (UL-9.3)."""
 
-    name: ClassVar[str] = "refill_dock"
     frame: ClassVar[tuple[str, ...]] = ("slot",)
 
     def misfit(self, state: UlmState) -> str:

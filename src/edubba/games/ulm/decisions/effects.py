@@ -25,7 +25,6 @@ from edubba.games.ulm.terms import FIRST_PART, PART_AMOUNT, PART_KIND, PART_MOST
 class Effect(Step[UlmState]):
     """The next part of an effect; what it starts is carried out before the part after it."""
 
-    name: ClassVar[str] = "effect"
     frame: ClassVar[tuple[str, ...]] = ("effect", "done")
 
     def ranges(self, state: UlmState) -> list[range]:

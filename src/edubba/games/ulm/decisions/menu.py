@@ -31,8 +31,6 @@ from edubba.games.ulm.state import UlmState
 class Menu(Step[UlmState]):
     """The turn goes on as long as there is a choice; else it ends by itself (UL-4.14)."""
 
-    name: ClassVar[str] = "menu"
-
     def run(self, state: UlmState, journal: Journal | None) -> None:
         if find_actions(state, None) or find_window(state, state.to_move, None):
             state.become(frames.ACTION_MENU, state.to_move)
@@ -56,7 +54,6 @@ def find_actions(state: UlmState, actions: Actions | None) -> bool:
 class ActionMenu(Question[UlmState]):
     """Use an action of the line, a free play or the Merchant, or end the turn (D6)."""
 
-    name: ClassVar[str] = "action_menu"
     verbs: ClassVar[tuple[str, ...]] = ("use_action", "end_turn", *WINDOW)
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:

@@ -17,7 +17,6 @@ from edubba.games.ulm.terms import ADVANCED, GRID_START
 class DrawDescendant(Draw):
     """Four of the eight descendants are laid out in the Oath House, in the order drawn (UL-3.2)."""
 
-    name: ClassVar[str] = "draw_descendant"
     frame: ClassVar[tuple[str, ...]] = ("place",)
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
@@ -42,7 +41,6 @@ class DrawDescendant(Draw):
 class LayGrid(Draw):
     """Nine tiles are laid at random into the cells; every layout is equally likely (UL-3.5)."""
 
-    name: ClassVar[str] = "lay_grid"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
@@ -81,7 +79,6 @@ class DrawTile(Draw):
 class DrawStartTile(DrawTile):
     """Every player draws a tile from the bag into his supply, in seat order (UL-3.10)."""
 
-    name: ClassVar[str] = "draw_start_tile"
     frame: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def ranges(self, state: UlmState) -> list[range]:
@@ -105,8 +102,6 @@ class DrawStartTile(DrawTile):
 @final
 class DrawStartPlayer(Draw):
     """The start player is drawn and stays so for the whole game (UL-3.11)."""
-
-    name: ClassVar[str] = "draw_start_player"
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         for seat in range(state.seats):

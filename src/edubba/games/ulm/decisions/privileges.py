@@ -24,7 +24,6 @@ from edubba.games.ulm.terms import COAT_VP, MOST_OF, NONE
 class CoatsUp(Step[UlmState]):
     """Turn up the top coats; returned ones come in their known order (UL-12.17)."""
 
-    name: ClassVar[str] = "coats_up"
     frame: ClassVar[tuple[str, ...]] = ("left",)
 
     def ranges(self, state: UlmState) -> list[range]:
@@ -68,7 +67,6 @@ def turn_up(state: UlmState, coat: i64, journal: Journal | None) -> None:
 class DrawCoat(Draw):
     """Any coat of the unknown part of the stack (UL-3.4, UL-12.17)."""
 
-    name: ClassVar[str] = "draw_coat"
     frame: ClassVar[tuple[str, ...]] = ("left",)
 
     def ranges(self, state: UlmState) -> list[range]:
@@ -123,7 +121,6 @@ def give_back(state: UlmState, coat: i64, journal: Journal | None) -> None:
 class CoatChoice(OneSpace[UlmState]):
     """Keep one of the coats turned up; it scores at once, a gold one takes a crest."""
 
-    name: ClassVar[str] = "coat_choice"
     verbs: ClassVar[tuple[str, ...]] = ("choose_coat",)
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
@@ -150,7 +147,6 @@ class CoatChoice(OneSpace[UlmState]):
 class EdgeChoice(OneSpace[UlmState]):
     """Put a seal on a free edge spot (UL-6.1 (5))."""
 
-    name: ClassVar[str] = "edge_choice"
     verbs: ClassVar[tuple[str, ...]] = ("choose_edge",)
 
     def misfit(self, state: UlmState) -> str:
@@ -178,7 +174,6 @@ class EdgeChoice(OneSpace[UlmState]):
 class DescendantChoice(OneSpace[UlmState]):
     """Oath House: one of the descendants lying there; the seal takes its place (UL-6.2)."""
 
-    name: ClassVar[str] = "descendant_choice"
     verbs: ClassVar[tuple[str, ...]] = ("choose_descendant",)
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
@@ -195,7 +190,6 @@ class DescendantChoice(OneSpace[UlmState]):
 class TownHallChoice(OneOf[UlmState]):
     """Town Hall: a coin or a dock tile (UL-6.3), whichever there is."""
 
-    name: ClassVar[str] = "town_hall_choice"
     frame: ClassVar[tuple[str, ...]] = ("amount",)
     verbs: ClassVar[tuple[str, ...]] = ("town_hall",)
 
@@ -217,7 +211,6 @@ class TownHallChoice(OneOf[UlmState]):
 class GooseTowerChoice(OneOf[UlmState]):
     """Goose Tower: any card of the discard pile, or draw three and keep one (UL-6.5)."""
 
-    name: ClassVar[str] = "goose_tower_choice"
     frame: ClassVar[tuple[str, ...]] = ("cards",)
     verbs: ClassVar[tuple[str, ...]] = ("goose_tower",)
 

@@ -113,7 +113,6 @@ def obstacle_to_push(state: UlmState, push: i64) -> i64:
 class BeforePush(Question[UlmState]):
     """Push; before that perhaps exchange the tile, use the Scholar or the window (D5)."""
 
-    name: ClassVar[str] = "before_push"
     verbs: ClassVar[tuple[str, ...]] = ("exchange_dock", "scholar_push", "push", *WINDOW)
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:

@@ -23,8 +23,6 @@ from edubba.games.ulm.terms import ADVANCED, COUNTER, NONE
 class RoundStart(Step[UlmState]):
     """The top tower tile goes to the Cathedral and holds for this round (UL-4.2)."""
 
-    name: ClassVar[str] = "round_start"
-
     def run(self, state: UlmState, journal: Journal | None) -> None:
         state.round += 1
         state.to_move = state.start_player
@@ -53,8 +51,6 @@ class TurnUpTower(Draw):
     """A tower tile is turned up, any that nobody has seen yet (UL-3.12): the one of this round, or
     in mode `advanced` the next one on the Charter (UL-10.6)."""
 
-    name: ClassVar[str] = "turn_up_tower"
-
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         for tile in range(codes.TOWERS):
             if (state.towers >> tile) & 1:
@@ -76,7 +72,6 @@ class TurnUpTower(Draw):
 class TowerDuties(Step[UlmState]):
     """Imperial Tax and Stone Levy, one player after the other in turn order (UL-4.3)."""
 
-    name: ClassVar[str] = "tower_duties"
     frame: ClassVar[tuple[str, ...]] = ("settled",)
 
     def run(self, state: UlmState, journal: Journal | None) -> None:
@@ -129,7 +124,6 @@ def misfit_levy(state: UlmState, tiles: i64) -> str:
 class LevyChoice(OneOf[UlmState]):
     """Return two tiles or lose VP (UL-10.3)."""
 
-    name: ClassVar[str] = "levy_choice"
     verbs: ClassVar[tuple[str, ...]] = ("levy",)
 
     def misfit(self, state: UlmState) -> str:
@@ -152,7 +146,6 @@ class LevyChoice(OneOf[UlmState]):
 class LevyReturn(OneOf[UlmState]):
     """Which tiles go back into the bag, one after the other (UL-10.3)."""
 
-    name: ClassVar[str] = "levy_return"
     frame: ClassVar[tuple[str, ...]] = ("left",)
     verbs: ClassVar[tuple[str, ...]] = ("levy_give",)
     rule: ClassVar[str] = "UL-10.3"

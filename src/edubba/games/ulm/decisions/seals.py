@@ -20,7 +20,6 @@ from edubba.games.ulm.terms import COAT_INCOME, CREST_COAT, PRIVILEGE
 class SealAction(OneSpace[UlmState]):
     """Choose a quarter in reach, pay, place a seal, then income and privilege (UL-5.12)."""
 
-    name: ClassVar[str] = "seal_action"
     frame: ClassVar[tuple[str, ...]] = ("base_price",)
     verbs: ClassVar[tuple[str, ...]] = ("seal_quarter",)
 

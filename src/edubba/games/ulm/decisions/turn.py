@@ -24,8 +24,6 @@ from edubba.games.ulm.terms import NONE
 class TurnBegin(Step[UlmState]):
     """Step (a): if all six lines are blocked, the pushed-out tiles go back (UL-4.5)."""
 
-    name: ClassVar[str] = "turn_begin"
-
     def run(self, state: UlmState, journal: Journal | None) -> None:
         state.plays_left = codes.FREE_PLAYS
         if state.tower == codes.TOWER_COUNCIL_ASSEMBLY:  # UL-10.7
@@ -60,8 +58,6 @@ def return_pushed_out(state: UlmState, journal: Journal | None) -> None:
 class FillDocks(Step[UlmState]):
     """Docks left empty are refilled in slot order, as far as the bag goes (UL-12.2)."""
 
-    name: ClassVar[str] = "fill_docks"
-
     def run(self, state: UlmState, journal: Journal | None) -> None:
         if state.bag_count() > 0:
             for slot in range(codes.DOCKS):
@@ -75,8 +71,6 @@ class FillDocks(Step[UlmState]):
 class FirstWindow(Step[UlmState]):
     """Before drawing there is a window for cards and the Merchant (UL-4.12), if it offers any."""
 
-    name: ClassVar[str] = "first_window"
-
     def run(self, state: UlmState, journal: Journal | None) -> None:
         if find_window(state, state.to_move, None):
             state.become(frames.TURN_START, state.to_move)
@@ -88,7 +82,6 @@ class FirstWindow(Step[UlmState]):
 class TurnStart(Question[UlmState]):
     """Draw, or use the window first (D2)."""
 
-    name: ClassVar[str] = "turn_start"
     verbs: ClassVar[tuple[str, ...]] = ("draw_tile", *WINDOW)
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
@@ -132,7 +125,6 @@ def draw(state: UlmState, journal: Journal | None) -> None:
 class ClearView(OneOf[UlmState]):
     """Clear View: name a colour that is in the bag instead of drawing blindly (UL-10.5)."""
 
-    name: ClassVar[str] = "clear_view"
     verbs: ClassVar[tuple[str, ...]] = ("pick_bag_color",)
 
     def misfit(self, state: UlmState) -> str:
@@ -154,7 +146,6 @@ class ClearView(OneOf[UlmState]):
 class TurnDraw(DrawTile):
     """The tile of the turn; a Builder draws a second one, if there is one (UL-7.5, UL-12.3)."""
 
-    name: ClassVar[str] = "turn_draw"
     frame: ClassVar[tuple[str, ...]] = ("drawn",)
 
     def misfit(self, state: UlmState) -> str:
@@ -187,7 +178,6 @@ class TurnDraw(DrawTile):
 class BuilderChoice(OneOf[UlmState]):
     """Builder: keep one of two tiles drawn, the other goes back into the bag (UL-7.5)."""
 
-    name: ClassVar[str] = "builder_choice"
     verbs: ClassVar[tuple[str, ...]] = ("builder_keep",)
 
     def misfit(self, state: UlmState) -> str:
@@ -214,7 +204,6 @@ class EmptyBag(Question[UlmState]):
     """No tile to draw: push a dock tile, or one of the supply if the docks are empty too
     (UL-12.1)."""
 
-    name: ClassVar[str] = "empty_bag"
     verbs: ClassVar[tuple[str, ...]] = ("scholar_push", "take_dock")
     rule: ClassVar[str] = "UL-12.1"
 

@@ -54,7 +54,6 @@ def play(state: UlmState, action: i64, journal: Journal | None) -> None:
 class MerchantSwap(OneSpace[UlmState]):
     """The second half: a dock tile of another colour; the slot is not refilled (UL-7.6, D13)."""
 
-    name: ClassVar[str] = "merchant_swap"
     frame: ClassVar[tuple[str, ...]] = ("given",)
     verbs: ClassVar[tuple[str, ...]] = ("take_dock",)
 

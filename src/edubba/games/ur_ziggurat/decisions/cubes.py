@@ -45,7 +45,6 @@ def obstacle_to_claiming(state: ZigguratState, seat: i64) -> i64:
 class PlaceCube(CellQuestion):
     """A cube from supply on a controlled tile with room (UR-5.2, UR-5.3)."""
 
-    name: ClassVar[str] = "place_cube"
     frame: ClassVar[tuple[str, ...]] = ("cubes",)
 
     def misfit(self, state: ZigguratState) -> str:
@@ -78,8 +77,6 @@ class PlaceCube(CellQuestion):
 @final
 class ClaimTile(CellQuestion):
     """A cube on any unoccupied tile (UR-5.4)."""
-
-    name: ClassVar[str] = "claim_tile"
 
     def misfit(self, state: ZigguratState) -> str:
         if obstacle_to_claiming(state, state.actor) != NO_OBSTACLE:

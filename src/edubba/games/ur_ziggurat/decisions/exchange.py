@@ -58,7 +58,6 @@ def obstacle_to_reserve(state: ZigguratState, reserve: i64) -> i64:
 class ExchangeTarget(CellQuestion):
     """Which tile to take for the one in hand: on a cell (UR-7.1), or set aside (UR-7.8)."""
 
-    name: ClassVar[str] = "exchange_target"
     verbs: ClassVar[tuple[str, ...]] = ("cell", "reserve")
 
     def misfit(self, state: ZigguratState) -> str:
@@ -106,7 +105,6 @@ class ExchangeTarget(CellQuestion):
 class ExchangeSide(AnyOf[ZigguratState]):
     """Which side of the tile handed over lies up (UR-7.2)."""
 
-    name: ClassVar[str] = "exchange_side"
     frame: ClassVar[tuple[str, ...]] = ("place",)
     verbs: ClassVar[tuple[str, ...]] = ("up",)
 

@@ -1,7 +1,7 @@
 """Agriculture, Culture and Commerce: who gains how many cubes where, and who decides when there are
 too few (UR-6.1 to UR-6.4)."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from edubba.core.actions import Spaces
 from edubba.core.bits import BIT, count_bits, members
@@ -168,8 +168,6 @@ def turn_of(state: ZigguratState, seat: i64) -> i64:
 class Distribute(CellQuestion):
     """Too few cubes for all demands: their owner places them one by one (UR-6.1.4)."""
 
-    name: ClassVar[str] = "distribute"
-
     def misfit(self, state: ZigguratState) -> str:
         """Who is asked lacks cubes for two tiles or more, and nobody is asked twice."""
         seat = state.actor
@@ -225,8 +223,6 @@ def go_on(state: ZigguratState, seat: i64, journal: Journal | None) -> None:
 @final
 class Famine(Step[ZigguratState]):
     """Own tiles beside no own Agriculture tile lose a cube (UR-6.2.2)."""
-
-    name: ClassVar[str] = "famine"
 
     def misfit(self, state: ZigguratState) -> str:
         if state.control[state.to_move] & state.kinds[AGRICULTURE] == 0:

@@ -49,7 +49,6 @@ MOMENTS: Final = 2
 class ChooseOption(OneOf[ZigguratState]):
     """One of the five options; the first two are always open (UR-5.6)."""
 
-    name: ClassVar[str] = "choose_option"
     verbs: ClassVar[tuple[str, ...]] = ("option",)
 
     def misfit(self, state: ZigguratState) -> str:
@@ -96,7 +95,6 @@ class ChooseOption(OneOf[ZigguratState]):
 class ChooseOrder(AnyOf[ZigguratState]):
     """Which of the two actions comes first (UR-5.1)."""
 
-    name: ClassVar[str] = "choose_order"
     verbs: ClassVar[tuple[str, ...]] = ("order",)
 
     def misfit(self, state: ZigguratState) -> str:
@@ -124,7 +122,6 @@ def side_of_hand(state: ZigguratState, side: i64) -> i64:
 class ChooseSinglePlan(AnyOf[ZigguratState]):
     """Which action, and the cube before or after it, decided in advance (UR-5.2)."""
 
-    name: ClassVar[str] = "choose_single_plan"
     verbs: ClassVar[tuple[str, ...]] = ("plan",)
 
     def misfit(self, state: ZigguratState) -> str:
@@ -150,7 +147,6 @@ class ChooseSinglePlan(AnyOf[ZigguratState]):
 class Proceed(Step[ZigguratState]):
     """The next part of the turn; after the last, the exchange (UR-4.4)."""
 
-    name: ClassVar[str] = "proceed"
     frame: ClassVar[tuple[str, ...]] = ("next", "then")
 
     def misfit(self, state: ZigguratState) -> str:

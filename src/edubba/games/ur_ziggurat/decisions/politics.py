@@ -76,7 +76,6 @@ class PoliticsAssign(OneSpace[ZigguratState]):
     """How many cubes this tile ends with, so that the rest fits on the later ones (UR-6.5.1); the
     counts are a set, as the cells of a board are."""
 
-    name: ClassVar[str] = "politics_assign"
     frame: ClassVar[tuple[str, ...]] = ("cell", "pool")
     verbs: ClassVar[tuple[str, ...]] = ("leave",)
 

@@ -36,8 +36,6 @@ from edubba.games.ur_ziggurat.terms import SIDES_OF_A_TILE, UP, lie_of
 class ChanceStartPlayer(Chance[ZigguratState]):
     """Every seat is as likely to begin as any other (UR-3.2)."""
 
-    name: ClassVar[str] = "chance_start_player"
-
     def misfit(self, state: ZigguratState) -> str:
         if state.first != NOBODY:
             return "the start player is known"
@@ -110,7 +108,6 @@ def find_tiles(state: ZigguratState, draw: i64, actions: Actions | None) -> bool
 class ChanceTile(Chance[ZigguratState]):
     """The next tile with a side up, each that is left equally likely (UR-3.3 to UR-3.5)."""
 
-    name: ClassVar[str] = "chance_tile"
     frame: ClassVar[tuple[str, ...]] = ("draw",)
 
     def misfit(self, state: ZigguratState) -> str:
@@ -180,7 +177,6 @@ class DraftPlace(CellQuestion):
     """One cube on an unoccupied or own tile, in seat order, as many times round as an entry has
     cubes (UR-3.7)."""
 
-    name: ClassVar[str] = "draft_place"
     frame: ClassVar[tuple[str, ...]] = ("placed",)
 
     def misfit(self, state: ZigguratState) -> str:

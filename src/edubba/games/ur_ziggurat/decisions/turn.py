@@ -56,7 +56,6 @@ def without_cubes(state: ZigguratState) -> str:
 class EntryPlace(CellQuestion):
     """The first cubes, or the first again after losing all, on one unoccupied tile (UR-4.2)."""
 
-    name: ClassVar[str] = "entry_place"
     asking: ClassVar[str] = "UR-4.2"
 
     def misfit(self, state: ZigguratState) -> str:

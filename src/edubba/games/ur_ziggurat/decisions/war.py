@@ -115,7 +115,6 @@ def occupy(
 class WarAttack(Question[ZigguratState]):
     """One more attack on an unoccupied or enemy tile next to an own one, or enough (UR-6.6.1)."""
 
-    name: ClassVar[str] = "war_attack"
     verbs: ClassVar[tuple[str, ...]] = ("attack", "stop")
     rule: ClassVar[str] = "UR-6.6.1"
 
@@ -186,7 +185,6 @@ def sides(state: ZigguratState, attack: i64) -> tuple[i64, i64]:
 class WarMove(OneSpace[ZigguratState]):
     """How many of the cubes left on the attacking tile move into the conquered one (UR-6.6.4)."""
 
-    name: ClassVar[str] = "war_move"
     frame: ClassVar[tuple[str, ...]] = ("attacker", "target")
     verbs: ClassVar[tuple[str, ...]] = ("move",)
 

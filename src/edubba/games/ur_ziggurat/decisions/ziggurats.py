@@ -60,8 +60,6 @@ class Building(CellQuestion):
 class BuildFirst(Building):
     """The first, or only, ziggurat of a turn; a second may follow (UR-8.2)."""
 
-    name: ClassVar[str] = "build_first"
-
     def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
         seat = state.actor
         super().choose(state, space, journal)
@@ -73,7 +71,6 @@ class BuildFirst(Building):
 class BuildSecond(Building):
     """A second ziggurat on another full tile, or not (UR-8.2)."""
 
-    name: ClassVar[str] = "build_second"
     verbs: ClassVar[tuple[str, ...]] = ("cell", "stop")
 
     def misfit(self, state: ZigguratState) -> str:

@@ -194,7 +194,6 @@ def some_harbour(state: ClashState, seat: i64) -> bool:
 class Barter(OneThing):
     """Which Action card to discard for gold or a Culture token (CC-3.26.1)."""
 
-    name: ClassVar[str] = "barter"
     verbs: ClassVar[tuple[str, ...]] = ("card",)
     rule: ClassVar[str] = "CC-3.26.1"
 
@@ -212,7 +211,6 @@ class Barter(OneThing):
 class ArtsTarget(SpaceChoice):
     """The target of the attempt that Arts gives (CC-3.27.1)."""
 
-    name: ClassVar[str] = "arts_target"
     verbs: ClassVar[tuple[str, ...]] = ("influence",)
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
@@ -227,7 +225,6 @@ class ArtsTarget(SpaceChoice):
 class SportsCity(SpaceChoice):
     """Which city to raise, by one or two steps (CC-3.27.2)."""
 
-    name: ClassVar[str] = "sports_city"
     frame: ClassVar[tuple[str, ...]] = ("steps", "city")
     verbs: ClassVar[tuple[str, ...]] = ("pick", "stop")
     rule: ClassVar[str] = "CC-3.27.2"
@@ -265,7 +262,6 @@ class SportsCity(SpaceChoice):
 class Theater(OneThing):
     """Which token to give for one of the other kind (CC-3.27.4)."""
 
-    name: ClassVar[str] = "theater"
     verbs: ClassVar[tuple[str, ...]] = ("kind",)
     rule: ClassVar[str] = "CC-3.27.4"
 
@@ -282,7 +278,6 @@ class Theater(OneThing):
 class FreeCollectCity(SpaceChoice):
     """The city of the one Collect that Free Economy gives (CC-3.29.4)."""
 
-    name: ClassVar[str] = "free_collect_city"
     rule: ClassVar[str] = "CC-3.29.4"
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
@@ -300,7 +295,6 @@ class FreeCollectCity(SpaceChoice):
 class Borrow(OneThing):
     """The advance that the Great Library lends for this turn (CC-20.12)."""
 
-    name: ClassVar[str] = "borrow"
     verbs: ClassVar[tuple[str, ...]] = ("advance", "stop")
 
     def obstacle_to(self, state: ClashState, advance: i64) -> i64:
@@ -319,8 +313,6 @@ class Borrow(OneThing):
 class LighthouseSpace(SpaceChoice):
     """On which sea space the Great Lighthouse places a ship (CC-16.6.4)."""
 
-    name: ClassVar[str] = "lighthouse_space"
-
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         return obstacle_to_harbour(state, state.actor, cell)
 
@@ -336,7 +328,6 @@ class LighthouseSpace(SpaceChoice):
 class StatueCard(OneThing):
     """Which Objective card to discard for an action (CC-16.6.6)."""
 
-    name: ClassVar[str] = "statue_card"
     verbs: ClassVar[tuple[str, ...]] = ("objective",)
     rule: ClassVar[str] = "CC-16.6.6"
 

@@ -128,7 +128,6 @@ def buy(state: ClashState, seat: i64, advance: i64, free: bool, with_event: bool
 class Bought(Step[ClashState]):
     """The price is paid: the cube goes on the board, then what follows from it (CC-3.10)."""
 
-    name: ClassVar[str] = "bought"
     frame: ClassVar[tuple[str, ...]] = ("advance", "free", "with_event")
 
     def misfit(self, state: ClashState) -> str:
@@ -203,7 +202,6 @@ def education_flags(state: ClashState) -> i64:
 class FreeEducationOffer(YesOrNo):
     """Pay 1 more idea, or gold for it, for 1 Mood token (CC-3.23.3, CC-18.1)."""
 
-    name: ClassVar[str] = "free_education_offer"
     rule: ClassVar[str] = "CC-3.23.3"
 
     def obstacle_to_yes(self, state: ClashState) -> i64:
@@ -225,7 +223,6 @@ class FreeEducationOffer(YesOrNo):
 class GainAdvance(OneThing):
     """Choose an advance to gain: by the Status Phase or a card (CC-3.11, CC-14.2)."""
 
-    name: ClassVar[str] = "gain_advance"
     frame: ClassVar[tuple[str, ...]] = ("among", "free", "with_event", "optional")
     verbs: ClassVar[tuple[str, ...]] = ("advance", "stop")
 

@@ -76,7 +76,6 @@ def cubes_misfit(state: ClashState, least: i64) -> str:
 class Switched(Step[ClashState]):
     """Cubes still to be placed in the new government; all left for all places is no choice."""
 
-    name: ClassVar[str] = "switched"
     frame: ClassVar[tuple[str, ...]] = ("category", "cubes")
 
     def misfit(self, state: ClashState) -> str:
@@ -100,7 +99,6 @@ class Switched(Step[ClashState]):
 class ChooseGovernmentAdvance(OneThing):
     """Which advance of the new government takes the next cube (CC-3.9)."""
 
-    name: ClassVar[str] = "choose_government_advance"
     frame: ClassVar[tuple[str, ...]] = ("category", "cubes")
     verbs: ClassVar[tuple[str, ...]] = ("advance",)
 

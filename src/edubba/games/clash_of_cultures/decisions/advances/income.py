@@ -1,7 +1,5 @@
 """Income of Trade Routes and Taxes (CC-3.26, CC-3.30)."""
 
-from typing import ClassVar
-
 from edubba.core import Journal, Step
 from edubba.core.bits import BIT
 from edubba.core.native import i64
@@ -26,8 +24,6 @@ def tax(state: ClashState, seat: i64) -> None:
 
 class TradeIncome(Step[ClashState]):
     """The income of trade routes (CC-3.30)."""
-
-    name: ClassVar[str] = "trade_income"
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor

@@ -109,7 +109,6 @@ def obstacle_to_hiring_next(state: ClashState, cell: i64) -> i64:
 class HireNext(Step[ClashState]):
     """Another stack, or the end: settlements that were left get a Barbarian (CC-11.9)."""
 
-    name: ClassVar[str] = "hire_next"
     frame: ClassVar[tuple[str, ...]] = STACKS
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
@@ -133,7 +132,6 @@ def end(state: ClashState, journal: Journal | None) -> None:
 class Hire(SpaceChoice):
     """Which stack to hire, or no more."""
 
-    name: ClassVar[str] = "hire"
     frame: ClassVar[tuple[str, ...]] = STACKS
     verbs: ClassVar[tuple[str, ...]] = ("from", "stop")
 
@@ -160,7 +158,6 @@ class Hire(SpaceChoice):
 class HirePrice(OneThing):
     """With what the stack is paid."""
 
-    name: ClassVar[str] = "hire_price"
     frame: ClassVar[tuple[str, ...]] = STACKS
     verbs: ClassVar[tuple[str, ...]] = ("kind",)
     rule: ClassVar[str] = "CC-11.8"
@@ -186,7 +183,6 @@ class HirePrice(OneThing):
 class HireTo(SpaceChoice):
     """Where the stack goes: peace, a raid on a city, or a fight with units (CC-11.8)."""
 
-    name: ClassVar[str] = "hire_to"
     frame: ClassVar[tuple[str, ...]] = STACKS
     verbs: ClassVar[tuple[str, ...]] = ("to",)
     rule: ClassVar[str] = "CC-11.8"
@@ -240,7 +236,6 @@ def step(state: ClashState, start_cell: i64, cell: i64, journal: Journal | None)
 class HiredOver(Step[ClashState]):
     """After one round with units in the open: Barbarians go in if nobody is left there."""
 
-    name: ClassVar[str] = "hired_over"
     frame: ClassVar[tuple[str, ...]] = ("from", "cell")
 
     def misfit(self, state: ClashState) -> str:

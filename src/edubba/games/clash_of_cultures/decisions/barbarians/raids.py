@@ -63,8 +63,6 @@ def raid(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) 
 class RaidFrom(SpaceChoice):
     """Which Barbarian settlement attacks: one of those with the most units (CC-11.5)."""
 
-    name: ClassVar[str] = "raid_from"
-
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         seat = state.actor
         most = state.owner_at(cell) == codes.BARBARIANS and shortest(state, seat, cell) != FAR
@@ -78,7 +76,6 @@ class RaidFrom(SpaceChoice):
 class RaidOn(SpaceChoice):
     """Which of the nearest cities is raided."""
 
-    name: ClassVar[str] = "raid_on"
     frame: ClassVar[tuple[str, ...]] = ("from",)
 
     def misfit(self, state: ClashState) -> str:
@@ -121,7 +118,6 @@ class RaidLosses(Step[ClashState]):
     """Hits beyond the Army units take Settlers, then pieces of the city, the Settlement last
     (CC-11.6)."""
 
-    name: ClassVar[str] = "raid_losses"
     frame: ClassVar[tuple[str, ...]] = ("hits",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
@@ -153,7 +149,6 @@ class RaidLosses(Step[ClashState]):
 class RaidPiece(Choice):
     """Which building or Wonder a raid destroys."""
 
-    name: ClassVar[str] = "raid_piece"
     frame: ClassVar[tuple[str, ...]] = ("hits",)
     verbs: ClassVar[tuple[str, ...]] = ("piece", "wonder")
     rule: ClassVar[str] = "CC-11.6"

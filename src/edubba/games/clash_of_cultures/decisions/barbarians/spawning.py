@@ -50,7 +50,6 @@ def place_exhausted(state: ClashState, effect: Effect, seat: i64, journal: Journ
 class ExhaustSpace(SpaceChoice):
     """Where the Exhausted token goes."""
 
-    name: ClassVar[str] = "exhaust_space"
     rule: ClassVar[str] = "CC-13.3"
 
     def misfit(self, state: ClashState) -> str:
@@ -99,7 +98,6 @@ def spawn(state: ClashState, seat: i64, extra: i64) -> None:
 class SpawnSpace(SpaceChoice):
     """Where a new Barbarian settlement is placed."""
 
-    name: ClassVar[str] = "spawn_space"
     rule: ClassVar[str] = "CC-11.7"
 
     def misfit(self, state: ClashState) -> str:
@@ -124,7 +122,6 @@ def obstacle_to_growing(state: ClashState, cell: i64) -> i64:
 class SpawnExtra(Step[ClashState]):
     """Further Barbarians, as long as there are some and a settlement has room."""
 
-    name: ClassVar[str] = "spawn_extra"
     frame: ClassVar[tuple[str, ...]] = ("extra",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
@@ -142,7 +139,6 @@ class SpawnExtra(Step[ClashState]):
 class GrowSettlement(SpaceChoice):
     """Which settlement gets another Barbarian (CC-11.7)."""
 
-    name: ClassVar[str] = "grow_settlement"
     frame: ClassVar[tuple[str, ...]] = ("extra",)
     rule: ClassVar[str] = "CC-11.7"
 

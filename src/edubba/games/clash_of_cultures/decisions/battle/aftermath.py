@@ -36,8 +36,6 @@ NOBODY_WON: Final = -1
 class RoundOver(Step[ClashState]):
     """After the losses: the battle is over, or the attacker thinks about it (CC-9.8)."""
 
-    name: ClassVar[str] = "round_over"
-
     def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         attackers = fighters(state, battle, ATTACKER)
@@ -54,8 +52,6 @@ class RoundOver(Step[ClashState]):
 class Retreat(YesOrNo):
     """Go back with all units, or fight another round (CC-9.8)."""
 
-    name: ClassVar[str] = "retreat"
-
     def misfit(self, state: ClashState) -> str:
         return unless(state.edit_battle().attacker == state.actor, "he does not attack")
 
@@ -69,7 +65,6 @@ class Retreat(YesOrNo):
 class BattleOver(Step[ClashState]):
     """The result and what follows from it (CC-9.10)."""
 
-    name: ClassVar[str] = "battle_over"
     frame: ClassVar[tuple[str, ...]] = ("retreat",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
@@ -166,8 +161,6 @@ def zeal(state: ClashState, battle: Battle, winner: i64) -> None:
 
 class WalkIn(Step[ClashState]):
     """Nobody fights: the group takes the space, unless an ambush left no attacker (CC-9.14)."""
-
-    name: ClassVar[str] = "walk_in"
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()

@@ -140,7 +140,6 @@ class BattleOpening(Step[ClashState]):
     """Siegecraft, then Steel Weapons, attacker before defender; declined once is declined for the
     whole battle (CC-9.3)."""
 
-    name: ClassVar[str] = "battle_opening"
     frame: ClassVar[tuple[str, ...]] = ("stage",)
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -173,7 +172,6 @@ class BattleOpening(Step[ClashState]):
 class BattleAbility(YesOrNo):
     """Pay for Siegecraft or Steel Weapons, or decline."""
 
-    name: ClassVar[str] = "battle_ability"
     frame: ClassVar[tuple[str, ...]] = ("stage",)
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -226,7 +224,6 @@ def may_ambush(card: i64) -> bool:
 class Ambush(OneThing):
     """The owner of an undefended city may play one card against those who walk in (CC-9.14)."""
 
-    name: ClassVar[str] = "ambush"
     verbs: ClassVar[tuple[str, ...]] = ("card", "no")
     rule: ClassVar[str] = "CC-9.14"
     asks_hidden: ClassVar[bool] = True
@@ -266,7 +263,6 @@ def ambush_dice(tactic: i64) -> tuple[i64, i64]:
 class AmbushDie(Die):
     """The dice of an ambush."""
 
-    name: ClassVar[str] = "ambush_die"
     frame: ClassVar[tuple[str, ...]] = ("dice", "value")
 
     def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
@@ -287,8 +283,6 @@ class AmbushDie(Die):
 
 class AmbushOver(Step[ClashState]):
     """The hits of the ambush are taken; walking in goes on below."""
-
-    name: ClassVar[str] = "ambush_over"
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         state.pop()

@@ -48,10 +48,8 @@ def takes_card(battle: Battle, side: i64) -> bool:
     return False
 
 
-class CardsShownStep(Step[ClashState]):
+class CardsShown(Step[ClashState]):
     """Both cards are turned up; cancelling comes first (CC-9.4)."""
-
-    name: ClassVar[str] = "cards_shown"
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
@@ -91,7 +89,6 @@ def cancel_card(
 class BeforeRoll(Step[ClashState]):
     """What the cards do before the dice are rolled, the attacker's first (CC-9.4, CC-20.15)."""
 
-    name: ClassVar[str] = "before_roll"
     frame: ClassVar[tuple[str, ...]] = ("side", "effect")
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -177,7 +174,6 @@ def fortress_dice(battle: Battle) -> i64:
 class TacticDie(Die):
     """Dice that decide whether a card works: Peltasts, Archers."""
 
-    name: ClassVar[str] = "tactic_die"
     frame: ClassVar[tuple[str, ...]] = ("side", "effect", "dice", "successes")
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -218,7 +214,6 @@ class TacticDie(Die):
 class KeepAbilities(YesOrNo):
     """Siege: pay to keep the combat abilities this round (CC-15.11)."""
 
-    name: ClassVar[str] = "keep_abilities"
     frame: ClassVar[tuple[str, ...]] = ("side", "price")
 
     def misfit(self, state: ClashState) -> str:
@@ -238,8 +233,6 @@ class KeepAbilities(YesOrNo):
 
 class Withdraw(SpaceChoice):
     """Where all units of the defender go (Tactical Retreat, CC-15.11)."""
-
-    name: ClassVar[str] = "withdraw"
 
     def misfit(self, state: ClashState) -> str:
         return unless(state.edit_battle().defender == state.actor, "he does not defend")

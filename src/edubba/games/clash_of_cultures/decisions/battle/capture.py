@@ -102,7 +102,6 @@ def raze_settlement(state: ClashState, seat: i64, cell: i64, journal: Journal | 
 class TakeOrRaze(YesOrNo):
     """A Barbarian settlement becomes an Angry city, or is razed for gold (CC-11.4)."""
 
-    name: ClassVar[str] = "take_or_raze"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
 
     def misfit(self, state: ClashState) -> str:
@@ -131,7 +130,6 @@ class TeachUs(OneThing):
     """Right after a capture the card Teach Us may be played (CC-15.2); whoever has a hand of cards
     and could learn something is asked."""
 
-    name: ClassVar[str] = "teach_us"
     frame: ClassVar[tuple[str, ...]] = ("loser",)
     verbs: ClassVar[tuple[str, ...]] = ("card", "no")
     rule: ClassVar[str] = "CC-15.2"
@@ -155,7 +153,6 @@ class TeachUs(OneThing):
 class TeachUsStep(Step[ClashState]):
     """Ask for Teach Us where it could be played."""
 
-    name: ClassVar[str] = "teach_us_step"
     frame: ClassVar[tuple[str, ...]] = ("loser",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:

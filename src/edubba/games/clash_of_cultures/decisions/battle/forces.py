@@ -165,7 +165,6 @@ def armies_differ(state: ClashState, battle: Battle, side: i64) -> bool:
 class LoseUnits(Step[ClashState]):
     """One fighting unit a hit; who loses what differs chooses which (CC-9.7)."""
 
-    name: ClassVar[str] = "lose_units"
     frame: ClassVar[tuple[str, ...]] = ("side", "count")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
@@ -187,7 +186,6 @@ class LoseUnits(Step[ClashState]):
 class LoseShip(OneThing):
     """Which ship is sunk, or which of Army units that are not alike is lost."""
 
-    name: ClassVar[str] = "lose_ship"
     frame: ClassVar[tuple[str, ...]] = ("side", "count")
     verbs: ClassVar[tuple[str, ...]] = ("with",)
 

@@ -27,8 +27,6 @@ from edubba.games.clash_of_cultures.state import ClashState
 class Rolling(Step[ClashState]):
     """Both sides roll, the attacker first (CC-9.5)."""
 
-    name: ClassVar[str] = "rolling"
-
     def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         for side in (ATTACKER, DEFENDER):
@@ -56,7 +54,6 @@ class Rolling(Step[ClashState]):
 class RollDie(Die):
     """One die of a side."""
 
-    name: ClassVar[str] = "roll_die"
     frame: ClassVar[tuple[str, ...]] = ("side",)
 
     def misfit(self, state: ClashState) -> str:
@@ -150,8 +147,6 @@ class SideBySide(Step[ClashState]):
 class BuyingValue(SideBySide):
     """The Great Colosseum's owner may buy combat value."""
 
-    name: ClassVar[str] = "buying_value"
-
     def go_on(self, state: ClashState) -> None:
         state.become(frames.COUNT_HITS, state.actor)
 
@@ -170,7 +165,6 @@ class BuyingValue(SideBySide):
 class BuyValue(OneThing):
     """1 token for +1 combat value (CC-16.6.7)."""
 
-    name: ClassVar[str] = "buy_value"
     frame: ClassVar[tuple[str, ...]] = ("side",)
     verbs: ClassVar[tuple[str, ...]] = ("kind", "no")
     rule: ClassVar[str] = "CC-16.6.7"
@@ -211,8 +205,6 @@ def cancelled(state: ClashState, battle: Battle, side: i64) -> i64:
 class CountHits(Step[ClashState]):
     """Hits are a fifth of the combat value, less what is cancelled (CC-9.6)."""
 
-    name: ClassVar[str] = "count_hits"
-
     def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         for side in (ATTACKER, DEFENDER):
@@ -238,8 +230,6 @@ def suffered(state: ClashState, battle: Battle, side: i64) -> i64:
 class ExtraHits(SideBySide):
     """Encircled: one more hit that nothing cancels."""
 
-    name: ClassVar[str] = "extra_hits"
-
     def go_on(self, state: ClashState) -> None:
         state.become(frames.TAKE_LOSSES, state.actor)
 
@@ -253,8 +243,6 @@ class ExtraHits(SideBySide):
 
 class TakeLosses(Step[ClashState]):
     """Both sides lose at the same time (CC-9.7); in a raid the city suffers too (CC-11.6)."""
-
-    name: ClassVar[str] = "take_losses"
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()

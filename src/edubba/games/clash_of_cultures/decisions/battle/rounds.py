@@ -22,8 +22,6 @@ from edubba.games.clash_of_cultures.state import ClashState
 class RoundBegins(Step[ClashState]):
     """A new round: nothing played, nothing denied."""
 
-    name: ClassVar[str] = "round_begins"
-
     def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         battle.round += 1
@@ -45,7 +43,6 @@ class Laying(Step[ClashState]):
     """The attacker, then the defender, may put a card face down (CC-9.4); whoever has Tactics and
     a hand is asked, so that nobody learns what is in it."""
 
-    name: ClassVar[str] = "laying"
     frame: ClassVar[tuple[str, ...]] = ("side",)
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -116,7 +113,6 @@ def playable(state: ClashState, battle: Battle, side: i64, card: i64) -> bool:
 class LayCard(OneThing):
     """One Action card face down, or none."""
 
-    name: ClassVar[str] = "lay_card"
     frame: ClassVar[tuple[str, ...]] = ("side",)
     verbs: ClassVar[tuple[str, ...]] = ("card", "no")
     rule: ClassVar[str] = "CC-9.4"

@@ -198,7 +198,6 @@ def say_discarded(seat: i64, card: i64, journal: Journal | None) -> None:
 class Drawing(Step[ClashState]):
     """Draw one card after the other; an exhausted deck ends it (CC-15.4)."""
 
-    name: ClassVar[str] = "drawing"
     frame: ClassVar[tuple[str, ...]] = ("deck", "count")
 
     def misfit(self, state: ClashState) -> str:
@@ -227,7 +226,6 @@ class Drawing(Step[ClashState]):
 class DrawCard(Chance[ClashState]):
     """The top card of a deck, every card that may lie there equally likely."""
 
-    name: ClassVar[str] = "draw_card"
     frame: ClassVar[tuple[str, ...]] = ("deck", "seat")
 
     def misfit(self, state: ClashState) -> str:
@@ -266,7 +264,6 @@ def first_outcome(deck: i64) -> i64:
 class FromDiscard(YesOrNo):
     """The owner of the Great Mausoleum may take the top of the discard pile (CC-16.6.5)."""
 
-    name: ClassVar[str] = "from_discard"
     frame: ClassVar[tuple[str, ...]] = ("deck",)
 
     def misfit(self, state: ClashState) -> str:

@@ -33,8 +33,6 @@ from edubba.games.clash_of_cultures.state import ClashState
 class DrawEventStep(Step[ClashState]):
     """An Event is to be drawn (CC-13.1)."""
 
-    name: ClassVar[str] = "draw_event_step"
-
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         if may_take_discard(state, seat, codes.DECK_EVENT):
@@ -54,8 +52,6 @@ def from_deck(state: ClashState, seat: i64, journal: Journal | None) -> None:
 class EventFromDiscard(YesOrNo):
     """The owner of the Great Mausoleum may take the top of the pile instead (CC-16.6.5)."""
 
-    name: ClassVar[str] = "event_from_discard"
-
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat = state.actor
         if not yes:
@@ -73,7 +69,6 @@ class EventFromDiscard(YesOrNo):
 class DrawEventCard(Chance[ClashState]):
     """The top card of the Event deck."""
 
-    name: ClassVar[str] = "draw_event_card"
     frame: ClassVar[tuple[str, ...]] = ("seat",)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
@@ -103,7 +98,6 @@ class EventOver(Step[ClashState]):
     """The card is discarded, unless it was taken as a Great Person; a player without a city ends
     the game now (CC-13.8)."""
 
-    name: ClassVar[str] = "event_over"
     frame: ClassVar[tuple[str, ...]] = ("event",)
 
     def misfit(self, state: ClashState) -> str:
@@ -152,7 +146,6 @@ def person_misfit(state: ClashState) -> str:
 class PersonOffer(Step[ClashState]):
     """The drawer, then the others may take the Great Person (CC-13.7)."""
 
-    name: ClassVar[str] = "person_offer"
     frame: ClassVar[tuple[str, ...]] = ("effect", "card", "asked")
 
     def misfit(self, state: ClashState) -> str:
@@ -181,7 +174,6 @@ def price_for(effect: i64, asked: i64) -> i64:
 class TakePerson(YesOrNo):
     """Pay for the Great Person or leave it to the next (CC-13.7)."""
 
-    name: ClassVar[str] = "take_person"
     frame: ClassVar[tuple[str, ...]] = ("effect", "card", "price")
 
     def misfit(self, state: ClashState) -> str:

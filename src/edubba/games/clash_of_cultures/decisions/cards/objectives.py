@@ -62,7 +62,6 @@ def offer(state: ClashState, seat: i64, met: i64) -> None:
 class ScoreNow(OneThing):
     """Score Objective cards for one occasion, the same objective once (CC-15.6)."""
 
-    name: ClassVar[str] = "score_now"
     frame: ClassVar[tuple[str, ...]] = ("met", "scored")
     verbs: ClassVar[tuple[str, ...]] = ("score", "stop")
     rule: ClassVar[str] = "CC-15.9"

@@ -61,7 +61,6 @@ def begin(state: ClashState, seat: i64, cell: i64) -> None:
 class Activation(Choice):
     """What the city is activated for (CC-6.1)."""
 
-    name: ClassVar[str] = "activation"
     frame: ClassVar[tuple[str, ...]] = ("city",)
     verbs: ClassVar[tuple[str, ...]] = ("collect", "build_units", "piece", "wonder")
 
@@ -110,7 +109,6 @@ class Activation(Choice):
 class Activated(Step[ClashState]):
     """The activation is resolved (CC-6.3)."""
 
-    name: ClassVar[str] = "activated"
     frame: ClassVar[tuple[str, ...]] = ("city",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:

@@ -111,7 +111,6 @@ def order_misfit(state: ClashState, paid: bool) -> str:
 class BuildUnit(OneThing):
     """The next unit of the order, or an end of it."""
 
-    name: ClassVar[str] = "build_unit"
     frame: ClassVar[tuple[str, ...]] = ("city", "order", "from")
     verbs: ClassVar[tuple[str, ...]] = ("build", "stop")
     rule: ClassVar[str] = "CC-6.5"
@@ -154,7 +153,6 @@ class BuildUnit(OneThing):
 class UnitsPaid(Step[ClashState]):
     """Land units appear in the city, ships on the port sea space (CC-6.5)."""
 
-    name: ClassVar[str] = "units_paid"
     frame: ClassVar[tuple[str, ...]] = ("city", "order")
 
     def misfit(self, state: ClashState) -> str:
@@ -220,7 +218,6 @@ def resources_in(price: i64) -> bool:
 class ChooseToken(OneThing):
     """1 Mood or 1 Culture token (Nationalism, the Temple)."""
 
-    name: ClassVar[str] = "choose_token"
     verbs: ClassVar[tuple[str, ...]] = ("kind",)
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
@@ -235,7 +232,6 @@ class ChooseToken(OneThing):
 class Refund(OneThing):
     """Medicine: take back 1 resource of a kind that was paid (CC-3.28.3)."""
 
-    name: ClassVar[str] = "refund"
     frame: ClassVar[tuple[str, ...]] = ("paid",)
     verbs: ClassVar[tuple[str, ...]] = ("kind",)
 

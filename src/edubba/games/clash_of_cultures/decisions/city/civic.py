@@ -61,7 +61,6 @@ def begin(state: ClashState, seat: i64) -> None:
 class CivicStep(SpaceChoice):
     """Which city to raise by one step."""
 
-    name: ClassVar[str] = "civic_step"
     frame: ClassVar[tuple[str, ...]] = ("from", "steps")
     verbs: ClassVar[tuple[str, ...]] = ("pick", "stop")
     rule: ClassVar[str] = "CC-7.1"
@@ -93,7 +92,6 @@ class CivicStep(SpaceChoice):
 class CivicNext(Step[ClashState]):
     """Go on while another step can be paid."""
 
-    name: ClassVar[str] = "civic_next"
     frame: ClassVar[tuple[str, ...]] = ("from", "steps")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:

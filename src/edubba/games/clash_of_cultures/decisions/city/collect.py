@@ -182,7 +182,6 @@ def kinds_in_order(state: ClashState, cell: i64) -> i64:
 class CollectSpace(SpaceChoice):
     """The next space to take from, or an end of it."""
 
-    name: ClassVar[str] = "collect_space"
     frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts")
     verbs: ClassVar[tuple[str, ...]] = ("pick", "stop")
 
@@ -239,7 +238,6 @@ class CollectSpace(SpaceChoice):
 class CollectKind(OneThing):
     """What a space that could give several things gives."""
 
-    name: ClassVar[str] = "collect_kind"
     frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts", "space")
     verbs: ClassVar[tuple[str, ...]] = ("kind",)
 
@@ -286,7 +284,6 @@ def take(state: ClashState, cell: i64, kind: i64, journal: Journal | None) -> No
 class CollectNext(Step[ClashState]):
     """On to the next space, or to the end when the capacity or the spaces are used up."""
 
-    name: ClassVar[str] = "collect_next"
     frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts")
 
     def misfit(self, state: ClashState) -> str:
@@ -327,8 +324,6 @@ def end(state: ClashState, journal: Journal | None) -> None:
 
 class MetallurgyOffer(YesOrNo):
     """Change 1 ore of a rich Collect to 1 gold (CC-3.28.4)."""
-
-    name: ClassVar[str] = "metallurgy_offer"
 
     def misfit(self, state: ClashState) -> str:
         return unless(state.player(state.actor).kinds[codes.ORE] > 0, "there is no ore")

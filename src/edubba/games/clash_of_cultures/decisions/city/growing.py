@@ -134,7 +134,6 @@ def add_piece(state: ClashState, seat: i64, cell: i64, building: i64, free: bool
 class PortSpace(SpaceChoice):
     """The sea space of a new Port, chosen for good (CC-6.6)."""
 
-    name: ClassVar[str] = "port_space"
     frame: ClassVar[tuple[str, ...]] = ("city",)
 
     def misfit(self, state: ClashState) -> str:
@@ -157,7 +156,6 @@ class PortSpace(SpaceChoice):
 class PiecePaid(Step[ClashState]):
     """The building stands; the builder takes what it gives (CC-6.8, CC-6.9)."""
 
-    name: ClassVar[str] = "piece_paid"
     frame: ClassVar[tuple[str, ...]] = ("city", "building")
 
     def misfit(self, state: ClashState) -> str:
@@ -189,7 +187,6 @@ class PiecePaid(Step[ClashState]):
 class WonderPaid(Step[ClashState]):
     """The Wonder goes into the city and belongs to its owner (CC-16.4)."""
 
-    name: ClassVar[str] = "wonder_paid"
     frame: ClassVar[tuple[str, ...]] = ("city", "wonder")
 
     def misfit(self, state: ClashState) -> str:
@@ -210,10 +207,9 @@ class WonderPaid(Step[ClashState]):
         start_effects(state, seat, WONDER_BUILT[wonder])
 
 
-class BuildPieceBy(Choice):
+class BuildPiece(Choice):
     """A card lets a piece be built: in which city, then which one (CC-6.6)."""
 
-    name: ClassVar[str] = "build_piece"
     frame: ClassVar[tuple[str, ...]] = ("pieces", "free", "activates", "optional", "city")
     verbs: ClassVar[tuple[str, ...]] = ("pick", "piece", "stop")
     rule: ClassVar[str] = "CC-6.6"

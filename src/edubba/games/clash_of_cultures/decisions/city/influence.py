@@ -58,7 +58,6 @@ def target_misfit(state: ClashState, seat: i64) -> str:
 class InfluenceBuilding(OneThing):
     """Which building to replace (CC-8.1)."""
 
-    name: ClassVar[str] = "influence_building"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
     verbs: ClassVar[tuple[str, ...]] = ("piece",)
     rule: ClassVar[str] = "CC-8.1"
@@ -100,8 +99,6 @@ class OfTarget(Step[ClashState]):
 class InfluenceRoll(OfTarget):
     """Throw the die (CC-8.4)."""
 
-    name: ClassVar[str] = "influence_roll"
-
     def run(self, state: ClashState, journal: Journal | None) -> None:
         if journal is not None:
             piece = (
@@ -118,7 +115,6 @@ class InfluenceRoll(OfTarget):
 class InfluenceDie(Die):
     """5 or more succeeds, with Conversion 4 (CC-8.4, CC-3.29.11)."""
 
-    name: ClassVar[str] = "influence_die"
     frame: ClassVar[tuple[str, ...]] = ("cell", "building", "seat")
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -155,7 +151,6 @@ def fail(state: ClashState, seat: i64, cell: i64, total: i64, journal: Journal |
 class InfluenceBoost(YesOrNo):
     """Spend exactly the missing number of Culture tokens after the roll, or fail (CC-8.4)."""
 
-    name: ClassVar[str] = "influence_boost"
     frame: ClassVar[tuple[str, ...]] = ("cell", "building", "missing")
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -180,8 +175,6 @@ class InfluenceBoost(YesOrNo):
 
 class InfluenceWon(OfTarget):
     """The building, or with Cultural Takeover the settlement, changes hands (CC-8.5, CC-8.8)."""
-
-    name: ClassVar[str] = "influence_won"
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat, cell, building = state.actor, state.a, state.b
@@ -223,7 +216,6 @@ def free_units(state: ClashState, seat: i64) -> i64:
 class TakeoverUnit(OneThing):
     """One of the Barbarians becomes a Settler or an Army unit (CC-8.8)."""
 
-    name: ClassVar[str] = "takeover_unit"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
     verbs: ClassVar[tuple[str, ...]] = ("with",)
 

@@ -56,7 +56,6 @@ class EffectList(Step[ClashState]):
     player chosen, 1 + the tag by which players are immune.
     """
 
-    name: ClassVar[str] = "effect_list"
     frame: ClassVar[tuple[str, ...]] = ("list", "at", "handled", "chosen", "tag")
 
     def ranges(self, state: ClashState) -> list[range]:

@@ -18,7 +18,6 @@ from edubba.games.clash_of_cultures.state import ClashState
 class ChoosePlayer(OneThing):
     """Name one of the players an effect can concern (CC-13.4)."""
 
-    name: ClassVar[str] = "choose_player"
     frame: ClassVar[tuple[str, ...]] = ("players",)
     verbs: ClassVar[tuple[str, ...]] = ("player",)
 
@@ -48,7 +47,6 @@ def obstacle_to_other(state: ClashState, seat: i64) -> i64:
 class ChooseGood(OneThing):
     """One of several kinds of goods, as often as the effect says (CC-13.4)."""
 
-    name: ClassVar[str] = "choose_good"
     frame: ClassVar[tuple[str, ...]] = ("kinds", "left")
     verbs: ClassVar[tuple[str, ...]] = ("kind",)
 
@@ -81,7 +79,6 @@ class ChooseGood(OneThing):
 class ShareOut(OneThing):
     """Give goods of the bank to other players one by one (`distribute`, CC-13.4)."""
 
-    name: ClassVar[str] = "share_out"
     frame: ClassVar[tuple[str, ...]] = ("kind", "left")
     verbs: ClassVar[tuple[str, ...]] = ("player",)
 
@@ -103,7 +100,6 @@ class ShareOut(OneThing):
 class PayTokens(OneThing):
     """Uprising: tokens for half points (`pay_choice`, CC-13.6)."""
 
-    name: ClassVar[str] = "pay_tokens"
     frame: ClassVar[tuple[str, ...]] = ("effect", "paid", "from")
     verbs: ClassVar[tuple[str, ...]] = ("kind", "stop")
 

@@ -77,7 +77,6 @@ def destroy_settlement(state: ClashState, cell: i64, points: i64, journal: Journ
 class DestroyCity(SpaceChoice):
     """Volcano: which city is lost with all that is in it (`destroy_city`)."""
 
-    name: ClassVar[str] = "destroy_city"
     frame: ClassVar[tuple[str, ...]] = ("effect",)
     rule: ClassVar[str] = "CC-13.4"
 
@@ -134,7 +133,6 @@ class DestroyPiece(Choice):
     The frame: the effect, pieces removed, the city being looked at (NO_CELL if none), cities hit.
     """
 
-    name: ClassVar[str] = "destroy_piece"
     frame: ClassVar[tuple[str, ...]] = ("effect", "removed", "city", "hit")
     verbs: ClassVar[tuple[str, ...]] = ("pick", "piece", "wonder", "yes", "stop")
     rule: ClassVar[str] = "CC-13.6"
@@ -224,7 +222,6 @@ def with_hit(hit: i64, cell: i64) -> i64:
 class Shaken(Step[ClashState]):
     """Each city that lost a piece and still stands loses mood (Myths per city)."""
 
-    name: ClassVar[str] = "shaken"
     frame: ClassVar[tuple[str, ...]] = ("effect", "hit")
 
     def misfit(self, state: ClashState) -> str:

@@ -51,7 +51,6 @@ def explore(state: ClashState, effect: Effect, seat: i64, journal: Journal | Non
 class RegionToExplore(SpaceChoice):
     """Which region to turn over, named by its first space; or none."""
 
-    name: ClassVar[str] = "region_to_explore"
     verbs: ClassVar[tuple[str, ...]] = ("pick", "stop")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
@@ -83,7 +82,6 @@ def found_city(state: ClashState, effect: Effect, seat: i64, journal: Journal | 
 class FoundInRegion(SpaceChoice):
     """Found a city without a Settler, or not (Great Explorer)."""
 
-    name: ClassVar[str] = "found_in_region"
     frame: ClassVar[tuple[str, ...]] = ("effect", "region")
     verbs: ClassVar[tuple[str, ...]] = ("found", "stop")
     rule: ClassVar[str] = "CC-12.7"

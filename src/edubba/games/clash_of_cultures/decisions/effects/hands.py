@@ -59,7 +59,6 @@ def hand_words(hand: i64, objectives: i64) -> Message:
 class SwapGive(CardChoice):
     """Which own card to swap, or none (`swap_card`)."""
 
-    name: ClassVar[str] = "swap_give"
     frame: ClassVar[tuple[str, ...]] = ("other",)
     rule: ClassVar[str] = "CC-15.5"
 
@@ -96,7 +95,6 @@ class SwapGive(CardChoice):
 class SwapTake(CardChoice):
     """Which card of the other to take for it; both know both cards now (CC-15.5)."""
 
-    name: ClassVar[str] = "swap_take"
     frame: ClassVar[tuple[str, ...]] = ("other", "objectives")
     verbs: ClassVar[tuple[str, ...]] = ("card", "objective")
 
@@ -150,7 +148,6 @@ def new_plans(state: ClashState, effect: Effect, seat: i64, journal: Journal | N
 class Looking(Step[ClashState]):
     """One more card to look at, as long as there are some."""
 
-    name: ClassVar[str] = "looking"
     frame: ClassVar[tuple[str, ...]] = ("left",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
@@ -168,7 +165,6 @@ class Looking(Step[ClashState]):
 class LookCard(Chance[ClashState]):
     """The next card of the Objective deck, seen by one player only."""
 
-    name: ClassVar[str] = "look_card"
     frame: ClassVar[tuple[str, ...]] = ("seat",)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
@@ -194,7 +190,6 @@ class LookCard(Chance[ClashState]):
 class KeepPlan(OneThing):
     """Which own Objective card goes among the others, or none."""
 
-    name: ClassVar[str] = "keep_plan"
     frame: ClassVar[tuple[str, ...]] = ("looked",)
     verbs: ClassVar[tuple[str, ...]] = ("objective", "stop")
     rule: ClassVar[str] = "CC-15.5"
@@ -226,7 +221,6 @@ class KeepPlan(OneThing):
 class TakePlan(OneThing):
     """Which of the cards looked at comes into the hand instead (CC-15.5)."""
 
-    name: ClassVar[str] = "take_plan"
     frame: ClassVar[tuple[str, ...]] = ("looked",)
     verbs: ClassVar[tuple[str, ...]] = ("objective",)
 

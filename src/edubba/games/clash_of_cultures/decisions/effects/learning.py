@@ -104,7 +104,6 @@ def gain_advance(state: ClashState, effect: Effect, seat: i64, journal: Journal 
 class AdvanceSeries(Step[ClashState]):
     """Gain some advances one after the other, perhaps all of one category (Synergies)."""
 
-    name: ClassVar[str] = "advance_series"
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "among")
 
     def misfit(self, state: ClashState) -> str:

@@ -32,7 +32,6 @@ def lose_units(state: ClashState, effect: Effect, seat: i64, journal: Journal | 
 class LoseNext(Step[ClashState]):
     """The next unit to lose, as long as there is one."""
 
-    name: ClassVar[str] = "lose_next"
     frame: ClassVar[tuple[str, ...]] = ("left",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
@@ -51,7 +50,6 @@ class LoseOne(OneThing):
     (NO_CELL for the whole board).
     """
 
-    name: ClassVar[str] = "lose_one"
     frame: ClassVar[tuple[str, ...]] = ("first", "after", "cell")
     verbs: ClassVar[tuple[str, ...]] = ("with",)
 
@@ -86,7 +84,6 @@ def offer_avoid(state: ClashState, effect: Effect, seat: i64) -> bool:
 class Avoid(OneThing):
     """Remove one of the own Army units, or let it happen (Revolution, CC-13.4)."""
 
-    name: ClassVar[str] = "avoid"
     frame: ClassVar[tuple[str, ...]] = ("effect",)
     verbs: ClassVar[tuple[str, ...]] = ("with", "stop")
 
@@ -142,7 +139,6 @@ def revolution(state: ClashState, effect: Effect, seat: i64, journal: Journal | 
 class ChooseGovernment(OneThing):
     """To which government the cubes move (CC-3.9)."""
 
-    name: ClassVar[str] = "choose_government"
     verbs: ClassVar[tuple[str, ...]] = ("switch",)
 
     def obstacle_to(self, state: ClashState, government: i64) -> i64:

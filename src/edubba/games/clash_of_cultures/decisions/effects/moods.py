@@ -82,7 +82,6 @@ def start(state: ClashState, effect: Effect, seat: i64, journal: Journal | None)
 class MoodNext(Step[ClashState]):
     """The next city, as long as one is due and one fits."""
 
-    name: ClassVar[str] = "mood_next"
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "from")
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -108,7 +107,6 @@ class MoodCity(SpaceChoice):
     The frame: the effect, how many are still due, and those that were chosen, packed as 1 + cell.
     """
 
-    name: ClassVar[str] = "mood_city"
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "from")
     verbs: ClassVar[tuple[str, ...]] = ("pick", "stop")
     rule: ClassVar[str] = "CC-13.5"
@@ -181,7 +179,6 @@ def change_mood(
 class MythsOffer(YesOrNo):
     """Pay 1 Mood token so that the city does not lose its mood (CC-3.25.1)."""
 
-    name: ClassVar[str] = "myths_offer"
     frame: ClassVar[tuple[str, ...]] = ("cell", "becomes")
 
     def misfit(self, state: ClashState) -> str:
@@ -230,7 +227,6 @@ def civil_war(state: ClashState, effect: Effect, seat: i64, journal: Journal | N
 class CivilWar(SpaceChoice):
     """Which city is torn by civil war."""
 
-    name: ClassVar[str] = "civil_war"
     frame: ClassVar[tuple[str, ...]] = ("torn",)
     rule: ClassVar[str] = "CC-13.4"
 

@@ -40,7 +40,6 @@ class Placing(Step[ClashState]):
     """Ask for a city only once it is time: a capture or another unit may have taken the last room
     by then (CC-3.29.12, CC-20.1)."""
 
-    name: ClassVar[str] = "placing"
     frame: ClassVar[tuple[str, ...]] = ("unit", "optional")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
@@ -53,7 +52,6 @@ class Placing(Step[ClashState]):
 class PlaceUnit(SpaceChoice):
     """In which city a free unit appears."""
 
-    name: ClassVar[str] = "place_unit"
     frame: ClassVar[tuple[str, ...]] = ("unit", "optional")
     verbs: ClassVar[tuple[str, ...]] = ("pick", "stop")
     rule: ClassVar[str] = "CC-20.1"

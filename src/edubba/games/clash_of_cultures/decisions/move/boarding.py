@@ -31,7 +31,6 @@ def boarding_misfit(state: ClashState) -> str:
 class Boarding(Step[ClashState]):
     """Units go aboard one by one; which ship is asked only where it makes a difference."""
 
-    name: ClassVar[str] = "boarding"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
 
     def misfit(self, state: ClashState) -> str:
@@ -72,7 +71,6 @@ def board(state: ClashState, seat: i64, ship: i64, journal: Journal | None) -> N
 class BoardShip(OneThing):
     """Which ship the next unit boards (CC-4.11)."""
 
-    name: ClassVar[str] = "board_ship"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
     verbs: ClassVar[tuple[str, ...]] = ("with",)
 

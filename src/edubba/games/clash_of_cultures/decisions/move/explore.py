@@ -145,7 +145,6 @@ def explorers_misfit(state: ClashState, seat: i64) -> str:
 class TurnRegion(Chance[ClashState]):
     """The tile comes to light; any that was not seen yet may lie there (CC-1.1)."""
 
-    name: ClassVar[str] = "turn_region"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "seat")
 
     def misfit(self, state: ClashState) -> str:
@@ -179,7 +178,6 @@ class TurnRegion(Chance[ClashState]):
 class OrientRegion(OneThing):
     """The explorer lays the region one way or the other (CC-12.2)."""
 
-    name: ClassVar[str] = "orient_region"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "tile", "allowed")
     verbs: ClassVar[tuple[str, ...]] = ("orient",)
 
@@ -233,7 +231,6 @@ def obstacle_to_settling(state: ClashState, cell: i64, entry: i64, settled: i64)
 class BarbarianSpace(SpaceChoice):
     """Where the Barbarians of a new region settle (CC-12.4)."""
 
-    name: ClassVar[str] = "barbarian_space"
     frame: ClassVar[tuple[str, ...]] = ("cell", "entry")
     rule: ClassVar[str] = "CC-12.4"
 
@@ -265,7 +262,6 @@ def settle_barbarians(state: ClashState, cell: i64, journal: Journal | None) -> 
 class Arrive(Step[ClashState]):
     """The explorers come to the new region, if they can (CC-12.3, CC-12.5, CC-12.6)."""
 
-    name: ClassVar[str] = "arrive"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "tile", "allowed")
 
     def misfit(self, state: ClashState) -> str:
@@ -296,7 +292,6 @@ class Arrive(Step[ClashState]):
 class ShipArrives(SpaceChoice):
     """On which sea space of the region the ships end (CC-12.5)."""
 
-    name: ClassVar[str] = "ship_arrives"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "tile", "allowed")
     rule: ClassVar[str] = "CC-12.5"
 

@@ -99,7 +99,6 @@ def enter(
 class RoadPaid(Step[ClashState]):
     """The road is paid: on to its end (CC-4.12)."""
 
-    name: ClassVar[str] = "road_paid"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
 
     def misfit(self, state: ClashState) -> str:

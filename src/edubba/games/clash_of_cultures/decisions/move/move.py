@@ -54,7 +54,6 @@ def begin(state: ClashState, seat: i64) -> None:
 class MoveFrom(SpaceChoice):
     """The space from which the next move starts (CC-4.1)."""
 
-    name: ClassVar[str] = "move_from"
     verbs: ClassVar[tuple[str, ...]] = ("from", "stop")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
@@ -94,7 +93,6 @@ def end_action(state: ClashState, seat: i64, journal: Journal | None) -> None:
 class MoveWith(Choice):
     """Add units to the group, or say where it goes (CC-4.2)."""
 
-    name: ClassVar[str] = "move_with"
     frame: ClassVar[tuple[str, ...]] = ("start", "group")
     verbs: ClassVar[tuple[str, ...]] = ("with", "to", "road", "navigate", "embark")
 
@@ -200,8 +198,6 @@ def ways_into(state: ClashState, seat: i64, start: i64, group: i64, actions: Act
 
 class MoveNext(Step[ClashState]):
     """After a move: the next one, or the end of the Move action (CC-4.1)."""
-
-    name: ClassVar[str] = "move_next"
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor

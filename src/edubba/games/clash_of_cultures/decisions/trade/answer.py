@@ -31,7 +31,6 @@ class TradeAnswer(Choice):
     The frame: who made the offer, then as before.
     """
 
-    name: ClassVar[str] = "trade_answer"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter")
     verbs: ClassVar[tuple[str, ...]] = ("trade", "yes", "no")
 
@@ -93,7 +92,6 @@ class TradeWanted(Choice):
     """Which cards to give for those that were asked for (CC-17.3); the partner learns them when all
     changes hands."""
 
-    name: ClassVar[str] = "trade_wanted"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter")
     verbs: ClassVar[tuple[str, ...]] = ("card", "objective")
     rule: ClassVar[str] = "CC-17.3"

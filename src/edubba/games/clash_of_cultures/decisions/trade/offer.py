@@ -100,7 +100,6 @@ def item_misfit(state: ClashState, cards: bool) -> str:
 class TradeNext(Step[ClashState]):
     """The next item of which there is something to give or to want."""
 
-    name: ClassVar[str] = "trade_next"
     frame: ClassVar[tuple[str, ...]] = OFFERED
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -150,7 +149,6 @@ def propose(state: ClashState, journal: Journal | None) -> None:
 class TradeCount(Choice):
     """How many of one kind are given or wanted (CC-17.3)."""
 
-    name: ClassVar[str] = "trade_count"
     frame: ClassVar[tuple[str, ...]] = OFFERED
     verbs: ClassVar[tuple[str, ...]] = ("count",)
 
@@ -219,7 +217,6 @@ def item_word(item: int) -> Message:
 class TradeCard(Choice):
     """Name the cards that are given; only their number is told to all."""
 
-    name: ClassVar[str] = "trade_card"
     frame: ClassVar[tuple[str, ...]] = OFFERED
     verbs: ClassVar[tuple[str, ...]] = ("card", "objective", "stop")
     rule: ClassVar[str] = "CC-17.3"

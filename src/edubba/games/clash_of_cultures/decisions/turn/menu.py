@@ -39,8 +39,6 @@ from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
 class BeginRound(Step[ClashState]):
     """The next Round, Turn 1 (CC-2.1)."""
 
-    name: ClassVar[str] = "begin_round"
-
     def run(self, state: ClashState, journal: Journal | None) -> None:
         state.round += 1
         state.turn = 1
@@ -49,8 +47,6 @@ class BeginRound(Step[ClashState]):
 
 class BeginTurn(Step[ClashState]):
     """The start of a player-turn: marks, actions, income (CC-2.3)."""
-
-    name: ClassVar[str] = "begin_turn"
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
@@ -94,8 +90,6 @@ class NextPlayer(Step[ClashState]):
     """To the left; after the last player the next Turn, after the last Turn the Status Phase
     (CC-2.2, CC-2.7)."""
 
-    name: ClassVar[str] = "next_player"
-
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         clear_turn(state, seat)
@@ -118,8 +112,6 @@ class AfterAction(Step[ClashState]):
     """An action is over with all that follows from it: has somebody lost his last city (CC-19.1),
     are four of his cities Angry (CC-15.9)?"""
 
-    name: ClassVar[str] = "after_action"
-
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
@@ -132,8 +124,6 @@ class AfterAction(Step[ClashState]):
 class AfterUse(Step[ClashState]):
     """The same after what costs no action; Terror Regime asks about actions alone."""
 
-    name: ClassVar[str] = "after_use"
-
     def run(self, state: ClashState, journal: Journal | None) -> None:
         state.pop()
         if ends_now(state):
@@ -143,7 +133,6 @@ class AfterUse(Step[ClashState]):
 class Main(Choice):
     """The menu of a player-turn (CC-2.4, CC-2.5); it ends when the player says so (CC-2.6)."""
 
-    name: ClassVar[str] = "main"
     verbs: ClassVar[tuple[str, ...]] = (
         *("end_turn", "advance", "switch", "move", "found", "activate", "civic", "influence"),
         *("play", "use", "trade"),
@@ -298,7 +287,6 @@ def obstacle_to_paid_switch(state: ClashState, seat: i64, government: i64) -> i6
 class SwitchPaid(Step[ClashState]):
     """The price of a change of government is paid (CC-3.9)."""
 
-    name: ClassVar[str] = "switch_paid"
     frame: ClassVar[tuple[str, ...]] = ("government",)
 
     def misfit(self, state: ClashState) -> str:

@@ -28,8 +28,6 @@ def settle_start(state: ClashState, seat: i64, region: i64) -> None:
 class SetUp(Step[ClashState]):
     """Seats take their starting regions in order, or by lot with four players (CC-1.3)."""
 
-    name: ClassVar[str] = "set_up"
-
     def run(self, state: ClashState, journal: Journal | None) -> None:
         layout = state.terms.layout
         if layout.dealt:
@@ -43,7 +41,6 @@ class SetUp(Step[ClashState]):
 class DealPosition(Chance[ClashState]):
     """The starting regions are dealt to the seats, each deal equally likely (CC-1.3)."""
 
-    name: ClassVar[str] = "deal_position"
     frame: ClassVar[tuple[str, ...]] = ("seat", "taken")
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -80,7 +77,6 @@ class DealPosition(Chance[ClashState]):
 class FirstCards(Step[ClashState]):
     """Each player draws his first Action and Objective card (CC-1.7)."""
 
-    name: ClassVar[str] = "first_cards"
     frame: ClassVar[tuple[str, ...]] = ("seat",)
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -98,8 +94,6 @@ class FirstCards(Step[ClashState]):
 
 class FirstPlayerByLot(Chance[ClashState]):
     """A random player begins (CC-1.8)."""
-
-    name: ClassVar[str] = "first_player_by_lot"
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         for seat in range(state.seats):

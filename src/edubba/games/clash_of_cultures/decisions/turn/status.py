@@ -35,7 +35,6 @@ OVER: Final = 5
 class Status(Step[ClashState]):
     """One step after the other, one player after the other."""
 
-    name: ClassVar[str] = "status"
     frame: ClassVar[tuple[str, ...]] = ("step", "handled")
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -107,7 +106,6 @@ def most_advanced(state: ClashState) -> i64:
 class Declare(OneThing):
     """Reveal and score Objective cards one by one (CC-14.1); whoever has one is asked."""
 
-    name: ClassVar[str] = "declare"
     frame: ClassVar[tuple[str, ...]] = ("scored",)
     verbs: ClassVar[tuple[str, ...]] = ("score", "stop")
     rule: ClassVar[str] = "CC-14.1"
@@ -150,7 +148,6 @@ def can_raze(state: ClashState, seat: i64) -> bool:
 class Raze(SpaceChoice):
     """Remove one own city of size 1 for gold, or none (CC-14.4)."""
 
-    name: ClassVar[str] = "raze"
     verbs: ClassVar[tuple[str, ...]] = ("pick", "stop")
     rule: ClassVar[str] = "CC-14.4"
 
@@ -173,7 +170,6 @@ class Raze(SpaceChoice):
 class NameFirst(OneThing):
     """Who gets the First Player token (CC-14.5)."""
 
-    name: ClassVar[str] = "name_first"
     verbs: ClassVar[tuple[str, ...]] = ("player",)
 
     def obstacle_to(self, state: ClashState, seat: i64) -> i64:
