@@ -1,11 +1,12 @@
-"""The lists from which rules are put together: codes of decisions."""
+"""The lists from which rules are put together: codes of decisions, obstacles with their rules."""
 
+import sys
 from types import ModuleType
 
 import pytest
 
 from edubba.core import Journal, State, Step
-from edubba.core.questions import in_order
+from edubba.core.questions import in_order, obstacles_in
 from edubba.core.words import name_of
 
 
@@ -42,3 +43,13 @@ def test_a_decision_without_a_code_is_found() -> None:
         in_order(module("frames", FALLING=0), chapter)
     with pytest.raises(ValueError, match="frames does not number from 0 on"):
         in_order(module("frames", GOING_HOME=1), chapter)
+
+
+def test_obstacles_have_the_message_and_the_rule_of_one_list(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "barred", module("barred", FULL=1, TOO_FULL=2, LOST=3))
+    found = obstacles_in("barred", {"X-1": "full too_full"}, {"full": "too_full"})
+    assert found == {1: ("full", "X-1"), 2: ("full", "X-1"), 3: ("lost", "")}
+    with pytest.raises(ValueError, match="barred numbers no"):
+        obstacles_in("barred", {"X-2": "empty"})

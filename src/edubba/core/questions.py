@@ -5,6 +5,7 @@ answer of a short row, `AnyOf` has a row in which nothing is ever barred; a `Que
 products of answers (attacks, payments) writes its own loop around its obstacle function.
 """
 
+from sys import modules
 from types import ModuleType
 from typing import ClassVar, Final, Generic
 
@@ -211,6 +212,20 @@ class Chance(Decision[S], Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Decision[S], Generic[S]):
     """What happens by itself: it has only `run`."""
+
+
+def obstacles_in(
+    module: str, ruled: dict[str, str], said: dict[str, str] | None = None
+) -> dict[int, tuple[str, str]]:
+    """Message and rule of every obstacle that a module numbers. `ruled` lists them by their rules,
+    `said` by a message that is not called like the obstacle; both are lists of words."""
+    rules = {name: rule for rule, names in ruled.items() for name in names.split()}
+    messages = {name: id for id, names in (said or {}).items() for name in names.split()}
+    codes = {name.lower(): n for name, n in vars(modules[module]).items() if isinstance(n, int)}
+    unknown = {*rules, *messages} - {*codes}
+    if unknown:
+        raise ValueError(f"{module} numbers no {sorted(unknown)}")
+    return {code: (messages.get(name, name), rules.get(name, "")) for name, code in codes.items()}
 
 
 def in_order(frames: ModuleType, *chapters: ModuleType) -> tuple[list[Decision], list[Decision]]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from edubba.core.questions import obstacles_in
+
 # AF-7: the action and its cost
 NOTHING_TO_PAY_WITH: Final = 1
 NO_PAYMENT_LEFT: Final = 2
@@ -65,61 +67,41 @@ TOO_FEW_TO_DESTROY: Final = 53
 NOT_YOUR_CITY: Final = 54
 EXPANDED_ALREADY: Final = 55
 
-OBSTACLES: Final = {
-    NOTHING_TO_PAY_WITH: ("nothing_to_pay_with", "AF-7.3"),
-    NO_PAYMENT_LEFT: ("no_payment_left", "AF-7.4"),
-    CANNOT_PAY: ("cannot_pay", "AF-7.3"),
-    PAYMENT_SPOILS: ("payment_spoils", "AF-7.4"),
-    GOOD_NOT_HELD: ("good_not_held", ""),
-    MOVED_TOO_OFTEN: ("moved_too_often", "AF-8.7"),
-    NO_SITE_LEFT: ("no_site_left", "AF-22.6"),
-    CITY_STANDS: ("city_stands", "AF-8.2"),
-    ARMY_IN_THE_WAY: ("army_in_the_way", "AF-8.1"),
-    TAKE_UP_OWN_CITY: ("take_up_own_city", "AF-8.3"),
-    NOTHING_TO_SPEND: ("nothing_to_spend", "AF-9.2"),
-    NO_WORKER_NO_SCRIBE: ("no_worker_no_scribe", "AF-9.1"),
-    PLACE_SOMETHING_FIRST: ("place_something_first", "AF-7.5"),
-    NO_READY_SCRIBE: ("no_ready_scribe", "AF-9.7"),
-    SCRIBE_IS_NEW: ("scribe_is_new", "AF-9.9"),
-    SPENT_ALREADY: ("spent_already", "AF-9.1"),
-    NO_AVAILABLE_WORKER: ("no_available_worker", "AF-9.2"),
-    SCRIBES_FULL: ("scribes_full", "AF-9.4"),
-    NOT_TO_STOCK: ("not_to_stock", "AF-9.7"),
-    THAT_MANY: ("that_many", "AF-9.2"),
-    NO_WORKER_THERE: ("no_worker_there", "AF-9.7"),
-    SAME_PLACE: ("same_place", "AF-9.10"),
-    NO_EXCHANGE_POSSIBLE: ("no_exchange_possible", "AF-7.5"),
-    NO_TRADER: ("no_trader", "AF-10.3"),
-    TRADE_SOMETHING_FIRST: ("trade_something_first", "AF-7.5"),
-    NO_READY_TOOL_MAKER: ("no_ready_tool_maker", "AF-10.7"),
-    METAL_NOT_HELD: ("good_not_held", "AF-10.7"),
-    NO_TOOLS_IN_STOCK: ("not_in_stock", "AF-10.7"),
-    NOT_IN_STOCK: ("not_in_stock", "AF-10.6"),
-    ARMY_BARS_TRADE: ("army_bars_trade", "AF-10.3"),
-    NO_TRADER_THERE: ("no_trader_there", "AF-10.3"),
-    TAKEN_THERE: ("taken_there", "AF-10.4"),
-    TAKEN_IN_ACTION: ("taken_in_action", "AF-10.4"),
-    TRADERS_USED_UP: ("traders_used_up", "AF-10.4"),
-    ONE_EMPIRE_A_TURN: ("one_empire_a_turn", "AF-11.1"),
-    NO_EMPIRE_OPEN: ("no_empire_open", "AF-11.2"),
-    EMPIRE_OF_ANOTHER_TURN: ("empire_of_another_turn", "AF-11.1"),
-    EMPIRE_TAKEN: ("empire_taken", "AF-11.1"),
-    NO_WORKER_AT_HOME: ("no_worker_at_home", "AF-11.2"),
-    OTHERS_HAVE_MORE: ("others_have_more", "AF-11.2"),
-    NO_EMPIRE: ("no_empire", "AF-13.1"),
-    NO_WAY_BACK: ("no_way_back", "AF-13.7"),
-    NO_AVAILABLE_ARMY: ("no_available_army", "AF-22.4"),
-    EXPAND_SOMETHING_FIRST: ("expand_something_first", "AF-7.5"),
-    STILL_ON_THE_BOARD: ("still_on_the_board", "AF-13.7"),
-    NOT_HOME: ("not_home", "AF-13.7"),
-    ONLY_REENTRY: ("only_reentry", "AF-13.7"),
-    HELD_ALREADY: ("held_already", "AF-13.2"),
-    NOT_NEXT_TO: ("not_next_to", "AF-13.2"),
-    NO_ARMY_THERE: ("no_army_there", "AF-13.3"),
-    AREA_FULL: ("area_full", "AF-13.4"),
-    NO_FOREIGN_CITY: ("no_foreign_city", "AF-13.3"),
-    TOO_FEW_TO_DESTROY: ("too_few_to_destroy", "AF-13.3"),
-    NOT_YOUR_CITY: ("not_your_city", "AF-16.3"),
-    EXPANDED_ALREADY: ("expanded_already", "AF-16.4"),
+SAID: Final = {
+    "good_not_held": "metal_not_held",
+    "not_in_stock": "no_tools_in_stock",
 }
-"""Message and rule of each; without a rule, that of the question counts."""
+"""Messages that say the same of several obstacles."""
+RULED: Final = {
+    "AF-7.3": "nothing_to_pay_with cannot_pay",
+    "AF-7.4": "no_payment_left payment_spoils",
+    "AF-7.5": "place_something_first no_exchange_possible trade_something_first "
+    "expand_something_first",
+    "AF-8.1": "army_in_the_way",
+    "AF-8.2": "city_stands",
+    "AF-8.3": "take_up_own_city",
+    "AF-8.7": "moved_too_often",
+    "AF-9.1": "no_worker_no_scribe spent_already",
+    "AF-9.2": "nothing_to_spend no_available_worker that_many",
+    "AF-9.4": "scribes_full",
+    "AF-9.7": "no_ready_scribe not_to_stock no_worker_there",
+    "AF-9.9": "scribe_is_new",
+    "AF-9.10": "same_place",
+    "AF-10.3": "no_trader army_bars_trade no_trader_there",
+    "AF-10.4": "taken_there taken_in_action traders_used_up",
+    "AF-10.6": "not_in_stock",
+    "AF-10.7": "no_ready_tool_maker metal_not_held no_tools_in_stock",
+    "AF-11.1": "one_empire_a_turn empire_of_another_turn empire_taken",
+    "AF-11.2": "no_empire_open no_worker_at_home others_have_more",
+    "AF-13.1": "no_empire",
+    "AF-13.2": "held_already not_next_to",
+    "AF-13.3": "no_army_there no_foreign_city too_few_to_destroy",
+    "AF-13.4": "area_full",
+    "AF-13.7": "no_way_back still_on_the_board not_home only_reentry",
+    "AF-16.3": "not_your_city",
+    "AF-16.4": "expanded_already",
+    "AF-22.4": "no_available_army",
+    "AF-22.6": "no_site_left",
+}
+"""The rules of obstacles; without one, that of the question counts."""
+OBSTACLES: Final = obstacles_in(__name__, RULED, SAID)

@@ -4,9 +4,9 @@ The message is called like the code, unless it says the same as another. Obstacl
 of their own are met by several questions, each with its own rule.
 """
 
-import sys
 from typing import Final
 
+from edubba.core.questions import obstacles_in
 from edubba.games.clash_of_cultures.terms import CIVIL_NEEDS
 
 NOT_ON_THIS_BOARD: Final = 1
@@ -287,17 +287,7 @@ RULED: Final = {
     "CC-20.14": "pay_a_token tokens_in_order tokens_you_have",
 }
 """The rules of obstacles that have one of their own."""
-
-
-def _all() -> dict[int, tuple[str, str]]:
-    said = {name: id for id, names in SAID.items() for name in names.split()}
-    rules = {name: rule for rule, names in RULED.items() for name in names.split()}
-    found = {NEED + half: (f"need_{need}", "CC-15.2") for half, need in enumerate(CIVIL_NEEDS)}
-    for constant, code in vars(sys.modules[__name__]).items():
-        if isinstance(code, int) and code != NEED:
-            name = constant.lower()
-            found[code] = (said.get(name, name), rules.get(name, ""))
-    return found
-
-
-OBSTACLES: Final = _all()
+OBSTACLES: Final = {
+    **obstacles_in(__name__, RULED, SAID),
+    **{NEED + half: (f"need_{need}", "CC-15.2") for half, need in enumerate(CIVIL_NEEDS)},
+}

@@ -2,16 +2,20 @@
 
 from typing import Final
 
+from edubba.core.questions import obstacles_in
+
 NOBODY_WAITS: Final = 1
 NO_PIECE_THERE: Final = 2
 OVERSHOOT: Final = 3
 OWN_PIECE_ON_TARGET: Final = 4
 SAFE_ROSETTE: Final = 5
 
-OBSTACLES: Final = {
-    NOBODY_WAITS: ("nobody_waits", "RG-6.1"),
-    NO_PIECE_THERE: ("no_piece_there", "RG-6.2"),
-    OVERSHOOT: ("overshoot", "RG-9.2"),
-    OWN_PIECE_ON_TARGET: ("own_piece_on_target", "RG-6.4"),
-    SAFE_ROSETTE: ("safe_rosette", "RG-7.3"),
+RULED: Final = {
+    "RG-6.1": "nobody_waits",
+    "RG-6.2": "no_piece_there",
+    "RG-6.4": "own_piece_on_target",
+    "RG-7.3": "safe_rosette",
+    "RG-9.2": "overshoot",
 }
+"""The rules of obstacles; without one, that of the question counts."""
+OBSTACLES: Final = obstacles_in(__name__, RULED)

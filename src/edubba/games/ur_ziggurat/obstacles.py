@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from edubba.core.questions import obstacles_in
+
 TAKEN_IN_DRAFT: Final = 1
 ENTER_UNOCCUPIED: Final = 2
 CLAIM_UNOCCUPIED: Final = 3
@@ -31,34 +33,32 @@ NOTHING_ASIDE: Final = 26
 ASIDE_OUT_OF_PLAY: Final = 27
 ASIDE_MATCHES: Final = 28
 
-OBSTACLES: Final = {
-    TAKEN_IN_DRAFT: ("taken_in_draft", "UR-3.7"),
-    ENTER_UNOCCUPIED: ("enter_unoccupied", "UR-4.2"),
-    CLAIM_UNOCCUPIED: ("claim_unoccupied", "UR-5.4"),
-    NO_CUBE_TO_ADD: ("supply_empty", "UR-5.3"),
-    NO_CUBE_TO_CLAIM: ("supply_empty", "UR-5.4"),
-    NO_ROOM: ("no_room", "UR-5.3"),
-    ONLY_ZIGGURATS: ("only_ziggurats", "UR-12.5"),
-    BOARD_FULL: ("board_full", "UR-5.4"),
-    TILE_HAS_ZIGGURAT: ("tile_has_ziggurat", "UR-8.6"),
-    TILE_NOT_YOURS: ("tile_not_yours", ""),
-    TILE_FULL: ("tile_full", "UR-6.1.3"),
-    STOCK_EMPTY: ("stock_empty", "UR-8.3"),
-    ZIGGURAT_LIMIT: ("ziggurat_limit", "UR-8.7"),
-    NO_FULL_TILE: ("no_full_tile", "UR-5.5"),
-    TOO_FEW_FOR_ZIGGURAT: ("too_few_for_ziggurat", "UR-8.1"),
-    NO_OPEN_DEMAND: ("no_open_demand", "UR-6.1.4"),
-    POOL_TOO_SMALL: ("pool_too_small", "UR-6.5.1"),
-    REST_TOO_LARGE: ("rest_too_large", "UR-6.5.1"),
-    NOTHING_THERE: ("nothing_there", "UR-6.6.1"),
-    OWN_TILE: ("own_tile", "UR-6.6.1"),
-    NEVER_ATTACKED: ("never_attacked", "UR-6.6.7"),
-    ATTACK_TOO_DEAR: ("attack_too_dear", "UR-6.6.3"),
-    TOO_FEW_TO_MOVE: ("too_few_to_move", "UR-6.6.4"),
-    EXCHANGE_OCCUPIED: ("exchange_occupied", "UR-7.1"),
-    EXCHANGE_MATCHES: ("exchange_matches", "UR-7.3"),
-    NOTHING_ASIDE: ("nothing_aside", "UR-3.5"),
-    ASIDE_OUT_OF_PLAY: ("aside_out_of_play", "UR-7.8"),
-    ASIDE_MATCHES: ("aside_matches", "UR-7.3"),
+SAID: Final = {
+    "supply_empty": "no_cube_to_add no_cube_to_claim",
 }
-"""Without a rule of its own an obstacle takes that of the question."""
+"""Messages that say the same of several obstacles."""
+RULED: Final = {
+    "UR-3.5": "nothing_aside",
+    "UR-3.7": "taken_in_draft",
+    "UR-4.2": "enter_unoccupied",
+    "UR-5.3": "no_cube_to_add no_room",
+    "UR-5.4": "claim_unoccupied no_cube_to_claim board_full",
+    "UR-5.5": "no_full_tile",
+    "UR-6.1.3": "tile_full",
+    "UR-6.1.4": "no_open_demand",
+    "UR-6.5.1": "pool_too_small rest_too_large",
+    "UR-6.6.1": "nothing_there own_tile",
+    "UR-6.6.3": "attack_too_dear",
+    "UR-6.6.4": "too_few_to_move",
+    "UR-6.6.7": "never_attacked",
+    "UR-7.1": "exchange_occupied",
+    "UR-7.3": "exchange_matches aside_matches",
+    "UR-7.8": "aside_out_of_play",
+    "UR-8.1": "too_few_for_ziggurat",
+    "UR-8.3": "stock_empty",
+    "UR-8.6": "tile_has_ziggurat",
+    "UR-8.7": "ziggurat_limit",
+    "UR-12.5": "only_ziggurats",
+}
+"""The rules of obstacles; without one, that of the question counts."""
+OBSTACLES: Final = obstacles_in(__name__, RULED, SAID)
