@@ -54,14 +54,23 @@ class Data:
             self.asked.add(f"{self.place}/{key}")
         return isinstance(self.value, dict) and self.value.get(key) is not None
 
-    def number(self, *path: str | int) -> int:
+    def lacks(self, path: tuple[str | int, ...]) -> bool:
+        """Whether there is nothing at a path whose last step is a key."""
+        return not self.at(*path[:-1]).has(str(path[-1]))
+
+    def number(self, *path: str | int, default: int | None = None) -> int:
+        """A whole number; the default, where there is one, if nothing is said."""
+        if default is not None and self.lacks(path):
+            return default
         value = self.at(*path).value
         if type(value) is not int:
             raise ValueError(f"{self.place}: {path} is not a whole number")
         return value
 
-    def number_in(self, right: range, *path: str | int) -> int:
+    def number_in(self, right: range, *path: str | int, default: int | None = None) -> int:
         """A whole number of this range."""
+        if default is not None and self.lacks(path):
+            return default
         value = self.number(*path)
         if value not in right:
             place = "/".join([self.place, *map(str, path)])
@@ -80,27 +89,35 @@ class Data:
             raise ValueError(f"{self.place}: {path} is not a text")
         return value
 
-    def flag(self, *path: str | int) -> bool:
+    def flag(self, *path: str | int, default: bool | None = None) -> bool:
+        if default is not None and self.lacks(path):
+            return default
         value = self.at(*path).value
         if not isinstance(value, bool):
             raise ValueError(f"{self.place}: {path} is not true or false")
         return value
 
-    def each(self, *path: str | int) -> list["Data"]:
-        """The items of a list."""
+    def each(self, *path: str | int, optional: bool = False) -> list["Data"]:
+        """The items of a list; of one that is optional none, if there is none."""
+        if optional and self.lacks(path):
+            return []
         here = self.at(*path)
         if not isinstance(here.value, list):
             raise ValueError(f"{self.place}: {path} is not a list")
         return [here.at(i) for i in range(len(here.value))]
 
-    def keys(self, *path: str | int) -> list[str]:
+    def keys(self, *path: str | int, optional: bool = False) -> list[str]:
+        if optional and self.lacks(path):
+            return []
         value = self.at(*path).value
         if not isinstance(value, dict):
             raise ValueError(f"{self.place}: {path} is not an object")
         return [*value]
 
-    def index_in(self, words: list[str], *path: str | int) -> int:
+    def index_in(self, words: list[str], *path: str | int, default: int | None = None) -> int:
         """Where a text stands in a list of words."""
+        if default is not None and self.lacks(path):
+            return default
         text = self.text(*path)
         if text not in words:
             raise ValueError(f"{self.place}: {text} is none of {', '.join(words)}")

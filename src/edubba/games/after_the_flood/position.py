@@ -45,15 +45,13 @@ def read(state: FloodState, data: Data) -> None:
     Given workers, armies or resources replace all of a player's; the rest is unavailable or in the
     stock.
     """
-    if data.has("turn"):
-        state.turn = data.number_in(range(1, terms.TURNS + 1), "turn")
-    said = data.each("order") if data.has("order") else []
-    order = [colour.index_in(space.COLOURS) for colour in said]
+    state.turn = data.number_in(range(1, terms.TURNS + 1), "turn", default=state.turn)
+    order = [colour.index_in(space.COLOURS) for colour in data.each("order", optional=True)]
     whole = not order or sorted(order) == [*range(SEATS)]
     must(whole, "the order of play must name every player once")
     for at, seat in enumerate(order):
         state.order[at] = seat
-    for colour in data.each("passed") if data.has("passed") else []:
+    for colour in data.each("passed", optional=True):
         state.passed |= 1 << colour.index_in(space.COLOURS)
     for seat, name in enumerate(space.COLOURS):
         if data.has(name):
@@ -68,14 +66,13 @@ def read(state: FloodState, data: Data) -> None:
         waiting = [s for s in range(SEATS) if not state.has_passed(state.order[s])]
         must(bool(waiting), "all players have passed and nothing says what comes next")
         state.become(frames.ACTION, state.order[waiting[0]])
-    state.phase = PHASE_OF.get(state.code, codes.PHASE_ACTIONS)
-    if data.has("phase"):
-        state.phase = data.index_in(space.PHASES, "phase")
+    usual = PHASE_OF.get(state.code, codes.PHASE_ACTIONS)
+    state.phase = data.index_in(space.PHASES, "phase", default=usual)
     check(state)
 
 
 def _read_player(state: FloodState, seat: int, data: Data) -> None:
-    for category in data.keys("points") if data.has("points") else []:
+    for category in data.keys("points", optional=True):
         at = _index(data, CATEGORIES, category)
         most = range(POINTS[category] + 1)
         state.points[seat * len(CATEGORIES) + at] = data.number_in(most, "points", category)
@@ -91,16 +88,14 @@ def _read_player(state: FloodState, seat: int, data: Data) -> None:
         _read_workers(state, seat, data.at("workers"))
     if data.has("armies"):
         _read_armies(state, seat, data.at("armies"))
-    for name in data.keys("cities") if data.has("cities") else []:
+    for name in data.keys("cities", optional=True):
         area = _index(data, space.AREAS[:SUMER], name)
         must(state.city_owner(area) == NOBODY, f"there are two cities in {name}")
         state.cities[seat] |= 1 << area
         state.expanded |= data.at("cities").index_in(["plain", "expanded"], name) << area
-    if data.has("moved_cities"):
-        most = range(state.terms.max_relocations + 1)
-        state.moved[seat] = data.number_in(most, "moved_cities")
-    if data.has("empire"):
-        state.empire[seat] = data.index_in(space.EMPIRES, "empire")
+    most = range(state.terms.max_relocations + 1)
+    state.moved[seat] = data.number_in(most, "moved_cities", default=state.moved[seat])
+    state.empire[seat] = data.index_in(space.EMPIRES, "empire", default=state.empire[seat])
     if data.has("started_as"):
         state.started[seat] = data.number_in(range(1, SEATS + 1), "started_as") - 1
 
@@ -133,7 +128,7 @@ def _read_armies(state: FloodState, seat: int, data: Data) -> None:
         if count > 0:
             state.armies[area] = count
             state.held[seat] |= 1 << area
-    state.idle[seat] = data.number("unavailable") if data.has("unavailable") else left
+    state.idle[seat] = data.number("unavailable", default=left)
 
 
 def _index(data: Data, known: list[str], word: str) -> int:
@@ -149,7 +144,7 @@ def _fill_stock(state: FloodState, data: Data) -> None:
         must(left >= 0, f"there are only {terms.QUANTITY[good]} {name}")
         state.goods[STOCK * RESOURCES + good] = left
         if data.has("stock"):
-            said = data.number("stock", name) if data.at("stock").has(name) else 0
+            said = data.number("stock", name, default=0)
             must(said == left, f"{left} {name} must be in the stock, not {said}")
 
 

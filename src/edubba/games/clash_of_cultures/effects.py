@@ -107,14 +107,6 @@ class Effect:
     others_price: vec[i64]
 
 
-def _number(data: Data, field: str, default: int) -> int:
-    return data.number(field) if data.has(field) else default
-
-
-def _flag(data: Data, field: str, default: bool) -> bool:
-    return data.flag(field) if data.has(field) else default
-
-
 def _amounts(data: Data, field: str) -> vec[i64]:
     if data.has(field) and isinstance(data.at(field).value, dict):
         return amounts(data, field)
@@ -125,11 +117,10 @@ def effect_of(data: Data) -> Effect:
     """Read one effect."""
     effect = Effect()
     effect.op = data.index_in(OPS, "op")
-    if data.has("who"):
-        effect.who = data.index_in(WHO, "who")
+    effect.who = data.index_in(WHO, "who", default=SELF)
     if data.has("n") and isinstance(data.at("n").value, int):
         effect.n = data.number("n")
-    effect.n_if_connected = _number(data, "n_if_connected", NONE)
+    effect.n_if_connected = data.number("n_if_connected", default=NONE)
     effect.amounts = _amounts(data, "res")
     if data.has("res") and isinstance(data.at("res").value, str):
         effect.kind = data.index_in(KINDS, "res")
@@ -138,35 +129,35 @@ def effect_of(data: Data) -> Effect:
             effect.kinds = mask_of(data.texts(field), KINDS)
     effect.price = _amounts(data, "price")
     effect.free = data.has("price") and data.at("price").value == "free"
-    effect.optional = _flag(data, "optional", False)
-    effect.myths = _flag(data, "myths", False)
-    effect.with_event = _flag(data, "triggers_event", True)
-    effect.change = _number(data, "change", 0)
-    effect.becomes = data.index_in(MOODS, "set") if data.has("set") else NONE
+    effect.optional = data.flag("optional", default=False)
+    effect.myths = data.flag("myths", default=False)
+    effect.with_event = data.flag("triggers_event", default=True)
+    effect.change = data.number("change", default=0)
+    effect.becomes = data.index_in(MOODS, "set", default=NONE)
     effect.by_sea = data.has("filter")
-    effect.unit = data.index_in(UNIT_KINDS, "unit") if data.has("unit") else NONE
-    effect.deck = data.index_in(DECKS, "deck") if data.has("deck") else NONE
+    effect.unit = data.index_in(UNIT_KINDS, "unit", default=NONE)
+    effect.deck = data.index_in(DECKS, "deck", default=NONE)
     if data.has("categories"):
         effect.source = OF_CATEGORIES
         effect.categories = mask_of(data.texts("categories"), CATEGORIES)
     if data.has("from_"):
         effect.source = data.index_in(SOURCES, "from_")
-    effect.same_category = _flag(data, "same_category", False)
+    effect.same_category = data.flag("same_category", default=False)
     effect.pieces = (
         mask_of(data.texts("pieces"), BUILDING_IDS) if data.has("pieces") else all_bits(BUILDINGS)
     )
-    effect.activates = _flag(data, "activates_city", False)
+    effect.activates = data.flag("activates_city", default=False)
     if data.has("condition"):
         effect.cities = int(data.text("condition").rpartition("_")[2])
-    effect.least = _number(data, "n_min", 0)
-    effect.most = _number(data, "n_max", 0)
-    effect.points = _number(data, "vp_each", 0)
-    effect.wonder_points = _number(data, "vp_wonder", 0)
-    effect.half_points = _number(data, "half_vp_each", 0)
-    effect.mood_change = _number(data, "mood_change", 0)
-    effect.extra = _number(data, "extra", 0)
+    effect.least = data.number("n_min", default=0)
+    effect.most = data.number("n_max", default=0)
+    effect.points = data.number("vp_each", default=0)
+    effect.wonder_points = data.number("vp_wonder", default=0)
+    effect.half_points = data.number("half_vp_each", default=0)
+    effect.mood_change = data.number("mood_change", default=0)
+    effect.extra = data.number("extra", default=0)
     for field in ("look", "range", "first_battle_cv"):
-        effect.steps = _number(data, field, effect.steps)
+        effect.steps = data.number(field, default=effect.steps)
     effect.until_next = data.has("when") and data.text("when") == "next_turn"
     effect.needs_routes = data.has("when") and data.text("when") == "has_trade_routes"
     effect.repeat = data.has("mode") and data.text("mode") == "repeat_space"

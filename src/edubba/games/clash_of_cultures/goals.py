@@ -76,15 +76,11 @@ def _which(condition: Data) -> int:
     return NONE
 
 
-def _flag(condition: Data, field: str) -> int:
-    return int(condition.has(field) and condition.flag(field))
-
-
 GOAL_TEST: Final = vec[i64]([TESTS[c.text("test")] for c in _conditions])
 GOAL_N: Final = vec[i64]([_n(c) for c in _conditions])
 GOAL_WHICH: Final = vec[i64]([_which(c) for c in _conditions])
-GOAL_DEFENDED: Final = vec[i64]([_flag(c, "defended") for c in _conditions])
-GOAL_SHIPS_ONLY: Final = vec[i64]([_flag(c, "ships_only") for c in _conditions])
+GOAL_DEFENDED: Final = vec[i64]([int(c.flag("defended", default=False)) for c in _conditions])
+GOAL_SHIPS_ONLY: Final = vec[i64]([int(c.flag("ships_only", default=False)) for c in _conditions])
 GOAL_AMOUNTS: Final = [
     amounts(c, "res") if c.has("res") and isinstance(c.at("res").value, dict) else vec[i64]()
     for c in _conditions

@@ -52,18 +52,18 @@ class TacticEffect:
 def _effect(data: Data) -> TacticEffect:
     effect = TacticEffect()
     effect.op = data.index_in(OPS, "op")
-    effect.n = data.number("n") if data.has("n") else 1
+    effect.n = data.number("n", default=1)
     effect.on_enemy = data.has("side") and data.text("side") == "enemy"
-    effect.per = data.index_in(COUNTERS, "per") if data.has("per") else 0
+    effect.per = data.index_in(COUNTERS, "per", default=0)
     if data.has("roll"):
         dice = data.at("roll", "dice").value
         effect.dice = dice if isinstance(dice, int) else NONE
         effect.success = sum(1 << face for face in data.numbers("roll", "success"))
         effect.need = data.number("roll", "need")
-    effect.take = data.has("take") and data.flag("take")
-    effect.own = data.number("own") if data.has("own") else 0
-    effect.enemy = data.number("enemy") if data.has("enemy") else 0
-    effect.deck = data.index_in(DECKS, "deck") if data.has("deck") else NONE
+    effect.take = data.flag("take", default=False)
+    effect.own = data.number("own", default=0)
+    effect.enemy = data.number("enemy", default=0)
+    effect.deck = data.index_in(DECKS, "deck", default=NONE)
     effect.may_pay = data.has("unless_pay")
     effect.unless = amounts(data, "unless_pay") if effect.may_pay else vec[i64]()
     return effect

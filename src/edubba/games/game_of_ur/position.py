@@ -23,7 +23,7 @@ def read_position(state: UrState, data: Data) -> None:
     """Take over what is given of a position. Unless it says otherwise: light first and to move,
     about to throw; what else is left out stays as it is."""
     for seat, side in enumerate(SIDES):
-        for name in data.keys(side) if data.has(side) else []:
+        for name in data.keys(side, optional=True):
             if name not in BIRD_IDS:
                 raise ValueError(f"{side}: {name} is none of {', '.join(BIRD_IDS)}")
             state.put(seat, BIRD_IDS.index(name), house_of(data.at(side, name)))
@@ -31,14 +31,14 @@ def read_position(state: UrState, data: Data) -> None:
         state.light = data.number("counters", "light")
         state.dark = data.number("counters", "dark")
         state.pool = data.number("counters", "pool")
-    state.to_move = data.index_in(SIDES, "to_move") if data.has("to_move") else LIGHT
-    state.first = data.index_in(SIDES, "first") if data.has("first") else LIGHT
-    state.turn = data.number("turn") if data.has("turn") else 1 + (state.to_move != state.first)
+    state.to_move = data.index_in(SIDES, "to_move", default=LIGHT)
+    state.first = data.index_in(SIDES, "first", default=LIGHT)
+    state.turn = data.number("turn", default=1 + (state.to_move != state.first))
     faces = range(1, len(FACES) + 1)
-    state.small = data.number_in(faces, "small") if data.has("small") else NOT_THROWN
-    state.large = 1 + data.index_in(READINGS, "large") if data.has("large") else NOT_THROWN
-    state.winner = data.index_in(SIDES, "winner") if data.has("winner") else NOBODY
-    state.ending = data.index_in(ENDINGS, "ending") if data.has("ending") else UNFINISHED
+    state.small = data.number_in(faces, "small", default=NOT_THROWN)
+    state.large = 1 + data.index_in(READINGS, "large", default=NOT_THROWN - 1)
+    state.winner = data.index_in(SIDES, "winner", default=NOBODY)
+    state.ending = data.index_in(ENDINGS, "ending", default=UNFINISHED)
     state.become(SMALL_THROW, CHANCE)
     if data.has("ending"):
         state.clear_stack()

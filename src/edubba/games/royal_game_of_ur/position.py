@@ -14,12 +14,11 @@ def read_position(state: RoyalState, data: Data) -> None:
     for seat, side in enumerate(SIDES):
         if data.has(side):
             read_side(state, seat, data.at(side))
-    if data.has("to_move"):
-        state.to_move = data.index_in(SIDES, "to_move")
-    state.thrown = data.number("thrown") if data.has("thrown") else NOT_THROWN
-    state.throws = data.number("throws") if data.has("throws") else state.throws
-    state.winner = data.index_in(SIDES, "winner") if data.has("winner") else NOBODY
-    state.ending = data.index_in(ENDINGS, "ending") if data.has("ending") else UNFINISHED
+    state.to_move = data.index_in(SIDES, "to_move", default=state.to_move)
+    state.thrown = data.number("thrown", default=NOT_THROWN)
+    state.throws = data.number("throws", default=state.throws)
+    state.winner = data.index_in(SIDES, "winner", default=NOBODY)
+    state.ending = data.index_in(ENDINGS, "ending", default=UNFINISHED)
     if data.has("decisions"):
         state.frames_from_json(data.each("decisions"))
     check(state)
@@ -27,7 +26,7 @@ def read_position(state: RoyalState, data: Data) -> None:
 
 def read_side(state: RoyalState, seat: int, side: Data) -> None:
     positions = side.numbers("on") if side.has("on") else []
-    home = side.number("home") if side.has("home") else 0
+    home = side.number("home", default=0)
     waiting = int(state.terms.pieces) - home - len(positions)
     for position in positions:
         if not 1 <= position < state.terms.home:

@@ -21,8 +21,8 @@ class SpaceLayout:
     """A space of the Danube."""
 
     def __init__(self, data: Data) -> None:
-        self.x = data.number("x") if data.has("x") else 0
-        self.y = data.number("y") if data.has("y") else 0
+        self.x = data.number("x", default=0)
+        self.y = data.number("y", default=0)
         self.vp = data.number("vp")
         self.north = data.text("north")
         self.south = data.text("south")

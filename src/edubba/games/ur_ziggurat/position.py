@@ -31,10 +31,10 @@ def read_position(state: ZigguratState, data: Data) -> None:
     _read_places(state, data, "hands", state.hand_place(0), state.seats)
     _read_places(state, data, "aside", state.aside_place(0), state.terms.aside)
     seats = range(state.seats)
-    state.first = data.number_in(seats, "first") if data.has("first") else 0
-    state.to_move = data.number_in(seats, "to_move") if data.has("to_move") else state.first
-    state.round = data.number("round") if data.has("round") else 1
-    state.ending = data.index_in(ENDINGS, "ending") if data.has("ending") else UNFINISHED
+    state.first = data.number_in(seats, "first", default=0)
+    state.to_move = data.number_in(seats, "to_move", default=state.first)
+    state.round = data.number("round", default=1)
+    state.ending = data.index_in(ENDINGS, "ending", default=UNFINISHED)
     if data.has("decisions"):
         state.frames_from_json(data.each("decisions"))
     elif state.ending == UNFINISHED:
@@ -89,7 +89,7 @@ def _free_tile(state: ZigguratState, up: str, down: str) -> tuple[int, int]:
 
 def _read_places(state: ZigguratState, data: Data, key: str, first: i64, room: i64) -> None:
     """The tiles in the hands, or those set aside."""
-    tiles = data.each(key) if data.has(key) else []
+    tiles = data.each(key, optional=True)
     if len(tiles) > room:
         raise ValueError(f"{len(tiles)} tiles are in {key}, and there is room for {room}")
     for number, tile in enumerate(tiles):
@@ -111,14 +111,14 @@ def _fill_places(state: ZigguratState) -> None:
 
 
 def _read_cells(state: ZigguratState, data: Data) -> None:
-    for name in data.keys("cells") if data.has("cells") else []:
+    for name in data.keys("cells", optional=True):
         cell, told = _cell(state, name), data.at("cells", name)
         _lay(state, cell, told)
         if not told.has("owner"):
             continue
         seat = told.number_in(range(state.seats), "owner")
-        if told.has("ziggurat") and told.flag("ziggurat"):
-            cubes = told.number("cubes") if told.has("cubes") else ZIGGURAT_OWNER_CUBE
+        if told.flag("ziggurat", default=False):
+            cubes = told.number("cubes", default=ZIGGURAT_OWNER_CUBE)
             if cubes != ZIGGURAT_OWNER_CUBE:
                 raise ValueError(f"{name}: one cube lies under a ziggurat, not {cubes}")
             state.put(seat, cell, cubes)
@@ -128,7 +128,7 @@ def _read_cells(state: ZigguratState, data: Data) -> None:
 
 
 def _read_tally(state: ZigguratState, data: Data) -> None:
-    told = data.keys("tally") if data.has("tally") else []
+    told = data.keys("tally", optional=True)
     board = state.terms.board
     if state.code == DISTRIBUTE or state.code == POLITICS_ASSIGN:
         state.tally = vec[i64]([0] * int(board.cells))

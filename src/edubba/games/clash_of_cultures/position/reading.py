@@ -112,7 +112,7 @@ def read_player(state: ClashState, seat: int, data: Data) -> None:
     for name, words in fields.PLAYER_SETS.items():
         setattr(player, name, read_set(data, name, words))
     player.start = board_cell(state, data.text("start")) if data.has("start") else NO_CELL
-    player.borrowed = data.index_in(ids.ADVANCES, "borrowed") if data.has("borrowed") else NONE
+    player.borrowed = data.index_in(ids.ADVANCES, "borrowed", default=NONE)
     for name in fields.player_numbers(player):
         setattr(player, name, data.number(name))
     for known in ("known", "known_objectives"):

@@ -116,14 +116,14 @@ def _player(state: UlmState, seat: int) -> JsonObject:
 def read(state: UlmState, data: Data) -> None:
     """Take over what is given of a position; what is left out is as at the start of a game, and
     what lies nowhere else is in the bag, in the draw pile or in the stack of coats."""
-    state.round = _number(data, "round", 1, range(codes.ROUNDS + 1))
+    state.round = data.number_in(range(codes.ROUNDS + 1), "round", default=1)
     nobody = NOBODY if state.round == 0 else 0  # before round 1 he may not be drawn yet
-    state.start_player = _number(data, "start_player", nobody, range(nobody, state.seats))
-    state.to_move = _number(data, "to_move", 0, range(state.seats))
+    state.start_player = data.number_in(range(nobody, state.seats), "start_player", default=nobody)
+    state.to_move = data.number_in(range(state.seats), "to_move", default=0)
     _read_tower(state, data)
     _read_tiles(state, data)
     _read_seals(state, data)
-    given = _each(data, "players")
+    given = data.each("players", optional=True)
     if len(given) > state.seats:
         raise ValueError(f"{data.place}: there are {state.seats} players, not {len(given)}")
     for seat in range(state.seats):
@@ -143,25 +143,9 @@ def read(state: UlmState, data: Data) -> None:
             raise ValueError(f"{name} is {data.number(name)}, but {count_bits(count)} are left")
 
 
-def _each(data: Data, name: str) -> list[Data]:
-    return data.each(name) if data.has(name) else []
-
-
-def _number(data: Data, name: str, default: int, right: range = AMOUNTS) -> int:
-    return data.number_in(right, name) if data.has(name) else default
-
-
-def _flag(data: Data, name: str, default: bool) -> bool:
-    return data.flag(name) if data.has(name) else default
-
-
-def _word(data: Data, name: str, names: list[str]) -> int:
-    return data.index_in(names, name) if data.has(name) else NONE
-
-
 def _words(data: Data, name: str, names: list[str]) -> list[int]:
     """A list of different names, as numbers."""
-    found = [item.index_in(names) for item in _each(data, name)]
+    found = [item.index_in(names) for item in data.each(name, optional=True)]
     if len(set(found)) != len(found):
         raise ValueError(f"{data.place}: {name} names something twice")
     return found
@@ -176,7 +160,7 @@ def _filled(given: list[Data], name: str, names: list[str], places: int) -> vec[
 
 def _by_name(data: Data, name: str, names: list[str]) -> dict[int, Data]:
     """What an object tells of things that it names, by their numbers."""
-    told = data.keys(name) if data.has(name) else []
+    told = data.keys(name, optional=True)
     for key in told:
         if key not in names:
             raise ValueError(f"{data.place}/{name}: {key} is none of {', '.join(names)}")
@@ -191,8 +175,8 @@ def _counts(data: Data, name: str) -> vec[i64]:
 
 
 def _read_tower(state: UlmState, data: Data) -> None:
-    state.tower = _word(data, "tower", TOWERS)
-    state.next_tower = _word(data, "next_tower", TOWERS)
+    state.tower = data.index_in(TOWERS, "tower", default=NONE)
+    state.next_tower = data.index_in(TOWERS, "next_tower", default=NONE)
     open_tiles = [tile for tile in (state.tower, state.next_tower) if tile != NONE]
     state.towers = ALL_TOWERS & ~mask_of([*open_tiles])
     if data.has("towers_unseen"):
@@ -209,8 +193,8 @@ def _read_tiles(state: UlmState, data: Data) -> None:
         state.outer[slot] = colour.index_in(COLOURS)
     if data.has("docks"):
         state.docks = _filled(data.each("docks"), "docks", COLOURS, len(state.docks))
-    state.drawn_tile = _word(data, "drawn_tile", COLOURS)
-    state.second_tile = _word(data, "second_tile", COLOURS)
+    state.drawn_tile = data.index_in(COLOURS, "drawn_tile", default=NONE)
+    state.second_tile = data.index_in(COLOURS, "second_tile", default=NONE)
 
 
 def _read_seals(state: UlmState, data: Data) -> None:
@@ -229,14 +213,14 @@ def _read_seals(state: UlmState, data: Data) -> None:
 
 def _read_player(state: UlmState, seat: int, data: Data) -> None:
     player = state.players[seat]
-    player.vp = _number(data, "vp", player.vp, POINTS)
-    player.coins = _number(data, "coins", player.coins)
-    player.sparrows = _number(data, "sparrows", player.sparrows)
-    player.barge = _number(data, "barge", player.barge, range(state.terms.danube.spaces))
+    player.vp = data.number_in(POINTS, "vp", default=player.vp)
+    player.coins = data.number_in(AMOUNTS, "coins", default=player.coins)
+    player.sparrows = data.number_in(AMOUNTS, "sparrows", default=player.sparrows)
+    player.barge = data.number_in(range(state.terms.danube.spaces), "barge", default=player.barge)
     player.tiles = _counts(data, "tiles")
     player.coats = mask_of(_words(data, "coats", COATS))
     player.descendants = mask_of(_words(data, "descendants", DESCENDANTS))
-    player.seals = _number(data, "seals", player.seals - state.seals_placed(seat))
+    player.seals = data.number_in(AMOUNTS, "seals", default=player.seals - state.seals_placed(seat))
     for card, where in _by_name(data, "cards", CARDS).items():
         place = PLACES_OF_CARDS[where.index_in(PLACES_OF_CARDS)]
         if place == LAID:
@@ -248,7 +232,7 @@ def _read_player(state: UlmState, seat: int, data: Data) -> None:
         else:
             player.hand |= BIT[card]
             state.known |= BIT[card] if place == KNOWN else 0
-    player.played = _number(data, "cards_played", count_bits(player.laid))
+    player.played = data.number_in(AMOUNTS, "cards_played", default=count_bits(player.laid))
 
 
 def _read_cards(state: UlmState, data: Data) -> None:
@@ -257,7 +241,7 @@ def _read_cards(state: UlmState, data: Data) -> None:
     for player in state.players:
         state.deck &= ~(player.hand | player.laid)
     piles = [ALL_CARDS]
-    for pile in _each(data, "reshuffled"):
+    for pile in data.each("reshuffled", optional=True):
         piles.append(mask_of([card.index_in(CARDS) for card in pile.each()]))
     if len(piles) > MOST_PILES:
         raise ValueError(f"{data.place}: the cards were not shuffled {len(piles)} times")
@@ -280,11 +264,11 @@ def _read_coats(state: UlmState, data: Data) -> None:
 
 def _read_turn(state: UlmState, data: Data) -> None:
     turn = data.at("turn") if data.has("turn") else Data({}, "turn")
-    state.plays_left = _number(turn, "plays_left", codes.FREE_PLAYS)
-    state.exchange_open = _flag(turn, "exchange", True)
-    state.scholar_open = _flag(turn, "scholar", True)
-    state.merchant_open = _flag(turn, "merchant", True)
-    state.sealed = _flag(turn, "sealed", False)
+    state.plays_left = turn.number_in(AMOUNTS, "plays_left", default=codes.FREE_PLAYS)
+    state.exchange_open = turn.flag("exchange", default=True)
+    state.scholar_open = turn.flag("scholar", default=True)
+    state.merchant_open = turn.flag("merchant", default=True)
+    state.sealed = turn.flag("sealed", default=False)
     state.line = _counts(turn, "line")
     state.become(frames.TURN_BEGIN, state.to_move)
     if data.has("decisions"):
