@@ -51,7 +51,7 @@ def level_text(level: str, game: Game) -> str:
     name = CALLED_BEFORE.get(level, level)
     if name not in LEVELS:
         raise InvalidInput(Message("bots/unknown-level", name=level, known=", ".join(LEVELS)))
-    return game.level(name) or LEVELS[name]
+    return game.levels.get(name) or LEVELS[name]
 
 
 def make_level(level: str, game: Game, told: dict[str, str] | None = None) -> Bot:

@@ -1,6 +1,7 @@
 """A `Game` is what the house knows of a game beside its positions: seats, options, words, views."""
 
-from typing import Generic, final
+from collections.abc import Callable
+from typing import Generic, TypeVar, cast, final
 
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
@@ -16,6 +17,8 @@ from edubba.core.space import ActionSpace
 from edubba.core.state import OVER, Rules, S, State
 from edubba.core.view import View
 from edubba.core.words import Json, JsonObject, Message, seat_word
+
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,6 +70,9 @@ class Game:
     """What its evaluator can be asked to want; the first is the default."""
     judgements: list[str] = []
     """How little its evaluators can be asked to see, the least first."""
+    levels: dict[str, str] = {}
+    """The bots behind levels of the ladder, as `bots.make_bot` takes them, where this game wants
+    others than the usual ones."""
     rules: Rules
 
     def space(self, setup: "Setup") -> ActionSpace:
@@ -107,11 +113,6 @@ class Game:
     def evaluator(self, objective: str) -> Evaluator:
         """What bots think of positions of this game when they want this objective."""
         return Evaluator()
-
-    def level(self, name: str) -> str:
-        """The bot behind a level of the ladder, as `bots.make_bot` takes it, where this game wants
-        another than the usual one; nothing otherwise."""
-        return ""
 
     def judge(self, objective: str, judgement: str) -> Evaluator:
         """An evaluator of less sight, by one of `judgements`; empty for that of all sight."""
@@ -214,6 +215,12 @@ class Setup:
         """The version of the rules that this game is played by."""
         self.worked_out: object = None
         """Where a game may keep what it worked out from the options, for all its positions."""
+
+    def terms(self, of: Callable[[Options], T]) -> T:
+        """What a game makes of the options, worked out once for all positions of the set-up."""
+        if self.worked_out is None:
+            self.worked_out = of(self.options)
+        return cast(T, self.worked_out)
 
     def space(self) -> ActionSpace:
         """The actions of the game as it is set up."""

@@ -45,6 +45,7 @@ class AfterTheFlood(Game):
         self.options = terms.OPTIONS
         self.presets = terms.PRESETS
         self.objectives = OBJECTIVES
+        self.levels = LEVELS
         self.rules = RULES
 
     def space(self, setup: Setup) -> ActionSpace:
@@ -117,9 +118,6 @@ class AfterTheFlood(Game):
         for seat in range(SEATS):
             counts["armies"] += flood.ready[seat] + flood.idle[seat]
         return counts
-
-    def level(self, name: str) -> str:
-        return LEVELS.get(name, "")
 
     def features(self, setup: Setup) -> Features:
         return cast(Features, FloodFeatures())

@@ -42,6 +42,7 @@ class ClashOfCultures(Game):
         self.presets = terms.PRESETS
         self.proposed = terms.PROPOSED
         self.objectives = ["points"]
+        self.levels = LEVELS
         self.rules = RULES
 
     def space(self, setup: Setup) -> ActionSpace:
@@ -90,9 +91,6 @@ class ClashOfCultures(Game):
 
     def totals(self, state: State) -> dict[str, int]:
         return totals_of(cast(ClashState, state))
-
-    def level(self, name: str) -> str:
-        return LEVELS.get(name, "")
 
     def features(self, setup: Setup) -> Features:
         return cast(Features, ClashFeatures(setup.seats))

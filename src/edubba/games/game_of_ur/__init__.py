@@ -43,6 +43,7 @@ class GameOfUr(Game):
         self.presets = PRESETS
         self.objectives = OBJECTIVES
         self.judgements = JUDGEMENTS
+        self.levels = LEVELS
         self.rules = RULES
 
     def race(self, setup: Setup) -> Race:
@@ -105,9 +106,6 @@ class GameOfUr(Game):
 
     def judge(self, objective: str, judgement: str) -> Evaluator:
         return cast(Evaluator, UrEvaluator(objective, judgement))
-
-    def level(self, name: str) -> str:
-        return LEVELS.get(name, "")
 
     def stakes(self, setup: Setup, result: Result) -> list[int]:
         """Net times rate (GU-11.5)."""

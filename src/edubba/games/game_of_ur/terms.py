@@ -146,12 +146,7 @@ class Terms:
 
 
 def terms_of(setup: Setup) -> Terms:
-    """The terms of a set-up, worked out once."""
-    terms = setup.worked_out
-    if not isinstance(terms, Terms):
-        terms = Terms(setup.options)
-        setup.worked_out = terms
-    return terms
+    return setup.terms(Terms)
 
 
 def _weights(options: Options, die: str) -> list[int]:

@@ -38,6 +38,7 @@ class RoyalGameOfUr(Game):
         self.presets = PRESETS
         self.objectives = OBJECTIVES
         self.judgements = JUDGEMENTS
+        self.levels = LEVELS
         self.rules = RULES
 
     def new(self, setup: Setup) -> RoyalState:
@@ -85,9 +86,6 @@ class RoyalGameOfUr(Game):
 
     def judge(self, objective: str, judgement: str) -> Evaluator:
         return cast(Evaluator, RoyalEvaluator(judgement))
-
-    def level(self, name: str) -> str:
-        return LEVELS.get(name, "")
 
 
 GAME: Final = RoyalGameOfUr()

@@ -36,6 +36,7 @@ class Ulm(Game):
         self.options = OPTIONS
         self.presets = PRESETS
         self.objectives = OBJECTIVES
+        self.levels = LEVELS
         self.rules = RULES
 
     def space(self, setup: Setup) -> ActionSpace:
@@ -77,9 +78,6 @@ class Ulm(Game):
         for quarter in range(len(ulm.seals_in) // ulm.seats):
             crests += ulm.crest_owner(quarter) != NOBODY
         return {**totals, "cards": cards, "coats": coats, "crests": crests}
-
-    def level(self, name: str) -> str:
-        return LEVELS.get(name, "")
 
     def features(self, setup: Setup) -> Features:
         return cast(Features, UlmFeatures(setup.seats, Terms(setup.options)))

@@ -39,6 +39,7 @@ class UrZiggurat(Game):
         self.options = OPTIONS
         self.presets = PRESETS
         self.objectives = OBJECTIVES
+        self.levels = LEVELS
         self.rules = RULES
 
     def check_options(self, seats: int, options: Options) -> None:
@@ -79,9 +80,6 @@ class UrZiggurat(Game):
             totals[f"cubes_{seat}"] = ur.supply[seat] + sum(ur.cubes[cell] for cell in owned)
             totals["ziggurats"] += len(built)
         return totals
-
-    def level(self, name: str) -> str:
-        return LEVELS.get(name, "")
 
     def features(self, setup: Setup) -> Features:
         return cast(Features, ZigguratFeatures(setup.seats, Terms(setup.seats, setup.options)))
