@@ -85,6 +85,15 @@ class Board(State):
         self.cities = append(self.cities, city)
         return city
 
+    def settle_in(self, seat: i64, cell: i64, mood: i64) -> None:
+        """A Barbarian settlement becomes a city, for a Settlement of the supply."""
+        self.settlements_left += 1
+        self.edit(seat).supply[0] -= 1
+        city = self.edit_city(cell)
+        city.owner = seat
+        city.mood = mood
+        city.activations = 0
+
     def drop_city(self, cell: i64) -> None:
         """Take a city off the board; where its pieces go is the caller's business."""
         gap = self.city_at[cell]

@@ -125,14 +125,6 @@ class FirstPlayerNamed(Between):
 class Razed(OfSeatAt): ...
 
 
-@dataclass
-class Ended(ClashEvent):
-    reason: Message
-
-    def words(self) -> Message | None:
-        return self.reason
-
-
 # Abilities, and effects that come to nothing
 
 

@@ -3,14 +3,13 @@
 from typing import final
 
 from edubba.core.bits import count_bits
-from edubba.core.journal import Journal
+from edubba.core.journal import Ended, Journal
 from edubba.core.native import i64
 from edubba.core.result import Result, places_by
 from edubba.core.state import Ending
 from edubba.core.words import Message
 from edubba.games.clash_of_cultures import terms, words
 from edubba.games.clash_of_cultures.codes import GREAT_PYRAMIDS
-from edubba.games.clash_of_cultures.events import Ended
 from edubba.games.clash_of_cultures.state import ClashState
 
 

@@ -129,6 +129,21 @@ def cell(which: int) -> str:
 
 # What an action is called
 
+NAMED: Final = {
+    "advance": "advance",
+    "switch": "government",
+    "use": "use",
+    "play": "card",
+    "card": "card",
+    "piece": "building",
+    "wonder": "wonder",
+    "kind": "kind",
+    "build": "build",
+    "objective": "objectives",
+    "score": "half",
+}
+"""What the argument of a verb is, as the catalogue calls it."""
+
 
 def named(verb: str, id: str) -> Arg:
     """What the argument of a verb is called; spaces and numbers by themselves."""
@@ -136,28 +151,10 @@ def named(verb: str, id: str) -> Arg:
         kind = id.rstrip("0123456789")
         unit = Message(f"clash_of_cultures/unit-{kind}")
         return Message("clash_of_cultures/one_of", unit=unit, number=id.removeprefix(kind))
-    if verb == "advance":
-        return Message(f"clash_of_cultures/advance-{id}")
-    if verb == "switch":
-        return Message(f"clash_of_cultures/government-{id}")
-    if verb in ("play", "card"):
-        return Message(f"clash_of_cultures/card-{id}")
-    if verb == "use":
-        return Message(f"clash_of_cultures/use-{id}")
     if verb in ("trade", "player"):
         return player(COLOURS.index(id))  # a screen knows their names, and colours of its own
-    if verb == "piece":
-        return Message(f"clash_of_cultures/building-{id}")
-    if verb == "wonder":
-        return Message(f"clash_of_cultures/wonder-{id}")
-    if verb == "kind":
-        return Message(f"clash_of_cultures/kind-{id}")
-    if verb == "objective":
-        return Message(f"clash_of_cultures/objectives-{id}")
-    if verb == "score":
-        return Message(f"clash_of_cultures/half-{id.replace('.', '-')}")
-    if verb == "build":
-        return Message(f"clash_of_cultures/build-{id}")
+    if verb in NAMED:
+        return Message(f"clash_of_cultures/{NAMED[verb]}-{id.replace('.', '-')}")
     return id
 
 

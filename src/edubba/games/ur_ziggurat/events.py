@@ -40,7 +40,12 @@ class ZigguratEvent(Event):
         return []
 
 
-class HandEvent(ZigguratEvent):
+@dataclass
+class SeatEvent(ZigguratEvent):
+    seat: int
+
+
+class HandEvent(SeatEvent):
     """Something about the hand tile of a seat."""
 
     def elements(self, name: str, value: object) -> list[str]:
@@ -52,9 +57,7 @@ class HandEvent(ZigguratEvent):
 # The set-up
 
 
-@dataclass
-class StartPlayerDrawn(ZigguratEvent):
-    seat: int
+class StartPlayerDrawn(SeatEvent): ...
 
 
 @dataclass
@@ -80,7 +83,6 @@ class LayoutRestarted(ZigguratEvent):
 
 @dataclass
 class Dealt(HandEvent):
-    seat: int
     lie: int
 
 
@@ -98,22 +100,19 @@ class RoundBegan(ZigguratEvent):
 
 
 @dataclass
-class Entered(ZigguratEvent):
-    seat: int
+class Entered(SeatEvent):
     cell: str
     cubes: int
 
 
 @dataclass
 class ChoseBoth(HandEvent):
-    seat: int
     first: int
     second: int
 
 
 @dataclass
 class ChoseSingle(HandEvent):
-    seat: int
     action: int
     cube_after: bool
 
@@ -124,23 +123,20 @@ class ChoseSingle(HandEvent):
 
 
 @dataclass
-class CubePlaced(ZigguratEvent):
+class CubePlaced(SeatEvent):
     """Cubes by choice of their owner: the draft, options 2 and 3, or in a shortage."""
 
-    seat: int
     cell: str
     cubes: int
 
 
 @dataclass
-class Claimed(ZigguratEvent):
-    seat: int
+class Claimed(SeatEvent):
     cell: str
 
 
 @dataclass
-class ZigguratBuilt(ZigguratEvent):
-    seat: int
+class ZigguratBuilt(SeatEvent):
     cell: str
     stock: int
 
@@ -149,18 +145,16 @@ class ZigguratBuilt(ZigguratEvent):
 
 
 @dataclass
-class NoEffect(ZigguratEvent):
+class NoEffect(SeatEvent):
     """An action that changes nothing (UR-6.1.2)."""
 
-    seat: int
     action: int
 
 
 @dataclass
-class Gained(ZigguratEvent):
+class Gained(SeatEvent):
     """Cubes that an action put on the board by itself (UR-6.1.4)."""
 
-    seat: int
     action: int
     cells: list[str]
     cubes: list[int]
@@ -172,27 +166,24 @@ class Gained(ZigguratEvent):
 
 
 @dataclass
-class NoCubes(ZigguratEvent):
+class NoCubes(SeatEvent):
     """Tiles would gain, but their owner has nothing to put there (UR-6.3.3)."""
 
-    seat: int
     action: int
 
 
 @dataclass
-class Lost(ZigguratEvent):
+class Lost(SeatEvent):
     """Cubes that Agriculture takes from tiles it does not feed (UR-6.2.2)."""
 
-    seat: int
     cells: list[str]
     each: int
 
 
 @dataclass
-class Rearranged(ZigguratEvent):
+class Rearranged(SeatEvent):
     """The tiles whose cubes Politics changed, with what they hold now (UR-6.5.1)."""
 
-    seat: int
     cells: list[str]
     cubes: list[int]
 
@@ -208,8 +199,7 @@ def listed(cells: list[str], counts: list[str]) -> str:
 
 
 @dataclass
-class Attacked(ZigguratEvent):
-    seat: int
+class Attacked(SeatEvent):
     attacker: str
     target: str
     cost: int
@@ -219,8 +209,7 @@ class Attacked(ZigguratEvent):
 
 
 @dataclass
-class MovedIn(ZigguratEvent):
-    seat: int
+class MovedIn(SeatEvent):
     attacker: str
     target: str
     cubes: int
@@ -233,7 +222,6 @@ class MovedIn(ZigguratEvent):
 class Exchanged(HandEvent):
     """The hand tile changed places with one of the table (UR-7.1); no cell: one set aside."""
 
-    seat: int
     cell: str
     taken: int
     given: int
@@ -242,6 +230,4 @@ class Exchanged(HandEvent):
         return (self.cell or ASIDE) if name == "cell" else super().argument(name, value)
 
 
-@dataclass
-class NoTarget(ZigguratEvent):
-    seat: int
+class NoTarget(SeatEvent): ...

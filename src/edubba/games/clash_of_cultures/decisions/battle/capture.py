@@ -116,12 +116,7 @@ class TakeOrRaze(YesOrNo):
         if not yes:
             raze_settlement(state, seat, cell, journal)
             return
-        state.settlements_left += 1
-        state.edit(seat).supply[0] -= 1
-        city = state.edit_city(cell)
-        city.owner = seat
-        city.mood = codes.ANGRY
-        city.activations = 0
+        state.settle_in(seat, cell, codes.ANGRY)
         if journal is not None:
             journal.tell(board_events.SettlementTaken(seat, cell))
 

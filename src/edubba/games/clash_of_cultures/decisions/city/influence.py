@@ -197,20 +197,11 @@ class InfluenceWon(OfTarget):
 def take_over(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
     held = state.barbarians[cell] > 0
     state.set_barbarians(cell, 0)
-    state.settlements_left += 1
-    state.edit(seat).supply[0] -= 1
-    city = state.edit_city(cell)
-    city.owner = seat
-    city.mood = codes.NEUTRAL
-    city.activations = 0
+    state.settle_in(seat, cell, codes.NEUTRAL)
     if journal is not None:
         journal.tell(board_events.TakenOver(seat, cell))
-    if held and free_units(state, seat) > 0:
+    if held and state.player(seat).in_supply(0, codes.FIRST_SHIP) > 0:
         state.push(frames.TAKEOVER_UNIT, seat, cell)
-
-
-def free_units(state: ClashState, seat: i64) -> i64:
-    return state.player(seat).in_supply(0, codes.FIRST_SHIP)
 
 
 class TakeoverUnit(OneThing):
