@@ -67,6 +67,11 @@ class Actions:
         self.items[count] = action
         self.count = count + 1
 
+    def offer(self, action: i64, obstacle: i64) -> None:
+        """List a seat's action if nothing stands in its way."""
+        if obstacle == NO_OBSTACLE:
+            self.add(action)
+
     def add_outcome(self, action: i64, weight: i64) -> None:
         """List an outcome of chance; its probability is its weight over the total of all."""
         count = self.count
@@ -76,6 +81,16 @@ class Actions:
         self.weights[count] = weight
         self.count = count + 1
         self.total += weight
+
+    def add_lots(self, first: i64, lots: i64) -> None:
+        """List an outcome for each number in a set, as of cards; all are equally likely."""
+        action = first
+        rest = lots
+        while rest:
+            if rest & 1:
+                self.add_outcome(action, 1)
+            rest >>= 1
+            action += 1
 
     def add_row(self, first: i64, weights: vec[i64]) -> None:
         """List outcomes that follow each other, as of dice; what weighs nothing cannot happen."""

@@ -101,8 +101,7 @@ class OneOf(Question[S], Generic[S]):
     def legal_into(self, state: S, actions: Actions) -> None:
         first = self.first(state)
         for answer in range(self.count(state)):
-            if self.obstacle_to(state, answer) == NO_OBSTACLE:
-                actions.add(first + answer)
+            actions.offer(first + answer, self.obstacle_to(state, answer))
 
     def obstacle(self, state: S, action: i64) -> i64:
         return self.obstacle_to(state, action - self.first(state))

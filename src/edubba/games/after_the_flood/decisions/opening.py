@@ -3,6 +3,7 @@
 from typing import final
 
 from edubba.core.actions import Actions
+from edubba.core.bits import all_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Chance
@@ -29,8 +30,7 @@ class FirstOrder(Chance[FloodState]):
         return ""
 
     def legal_into(self, state: FloodState, actions: Actions) -> None:
-        for order in range(codes.FIRST_ORDER, codes.ROLL):
-            actions.add_outcome(order, 1)
+        actions.add_lots(codes.FIRST_ORDER, all_bits(codes.ROLL - codes.FIRST_ORDER))
 
     def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
         take_order(state, action - codes.FIRST_ORDER)

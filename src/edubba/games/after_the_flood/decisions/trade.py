@@ -132,10 +132,9 @@ class Trade(Question[FloodState]):
         taken, extra, tools = state.a, state.b, state.c
         seat = state.actor
         for trade in range(TRADES):
-            if obstacle_to_exchange(state, seat, trade, taken, extra) == NO_OBSTACLE:
-                actions.add(codes.TRADE + trade)
-        if obstacle_to_tool(state, seat) == NO_OBSTACLE:
-            actions.add(codes.MAKE_TOOL)
+            obstacle = obstacle_to_exchange(state, seat, trade, taken, extra)
+            actions.offer(codes.TRADE + trade, obstacle)
+        actions.offer(codes.MAKE_TOOL, obstacle_to_tool(state, seat))
         if taken | extra | tools:
             actions.add(codes.TRADE_END)
 

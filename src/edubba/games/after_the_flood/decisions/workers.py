@@ -86,10 +86,8 @@ class PlaceWorkers(Question[FloodState]):
     def legal_into(self, state: FloodState, actions: Actions) -> None:
         spent, done, seat = state.a, state.b, state.actor
         for good in range(RESOURCES):
-            if obstacle_to_spending(state, seat, good, spent) == NO_OBSTACLE:
-                actions.add(codes.PW_SPEND + good)
-        if obstacle_to_scribe(state, seat) == NO_OBSTACLE:
-            actions.add(codes.PW_SCRIBE)
+            actions.offer(codes.PW_SPEND + good, obstacle_to_spending(state, seat, good, spent))
+        actions.offer(codes.PW_SCRIBE, obstacle_to_scribe(state, seat))
         if done:
             actions.add(codes.PW_END)
 

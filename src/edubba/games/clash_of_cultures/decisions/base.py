@@ -4,6 +4,7 @@ shapes that recur. A board has more spaces than bits, so its spaces are asked ab
 from typing import ClassVar
 
 from edubba.core import NO_OBSTACLE, Actions, ActionSpace, Chance, Journal, Question
+from edubba.core.bits import all_bits
 from edubba.core.native import i64
 from edubba.core.questions import NO_ACTION
 from edubba.core.words import Arg, Message, Reason
@@ -73,8 +74,7 @@ class OneThing(Choice):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         for thing in range(self.count):
-            if self.obstacle_to(state, thing) == NO_OBSTACLE:
-                actions.add(self.first + thing)
+            actions.offer(self.first + thing, self.obstacle_to(state, thing))
         if self.beside != NO_ACTION and self.obstacle_beside(state) == NO_OBSTACLE:
             actions.add(self.beside)
 
@@ -98,8 +98,7 @@ class SpaceChoice(OneThing):
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         cells = state.terms.layout.cells
         for i in range(len(cells)):
-            if self.obstacle_to(state, cells[i]) == NO_OBSTACLE:
-                actions.add(self.first + cells[i])
+            actions.offer(self.first + cells[i], self.obstacle_to(state, cells[i]))
         if self.beside != NO_ACTION and self.obstacle_beside(state) == NO_OBSTACLE:
             actions.add(self.beside)
 
@@ -122,8 +121,7 @@ class CardChoice(Choice):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         for action in range(codes.CARD, codes.SCORE):
-            if self.obstacle(state, action) == NO_OBSTACLE:
-                actions.add(action)
+            actions.offer(action, self.obstacle(state, action))
         if self.ends:
             actions.add(codes.STOP)
 
@@ -141,8 +139,7 @@ class YesOrNo(Choice):
         return NO_OBSTACLE
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        if self.obstacle_to_yes(state) == NO_OBSTACLE:
-            actions.add(codes.YES)
+        actions.offer(codes.YES, self.obstacle_to_yes(state))
         actions.add(codes.NO)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
@@ -156,8 +153,7 @@ class Die(Chance[ClashState]):
     """One die."""
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for face in range(len(DIE_FACES)):
-            actions.add_outcome(codes.DIE + face, 1)
+        actions.add_lots(codes.DIE, all_bits(len(DIE_FACES)))
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         self.rolled(state, DIE_FACES[action - codes.DIE], journal)

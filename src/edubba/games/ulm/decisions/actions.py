@@ -65,10 +65,8 @@ class CardAction(Question[UlmState]):
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         for action in range(codes.CARD_MODE, codes.PAY_PAIR):
-            if self.obstacle(state, action) == NO_OBSTACLE:
-                actions.add(action)
-        if self.obstacle(state, codes.DECLINE) == NO_OBSTACLE:
-            actions.add(codes.DECLINE)
+            actions.offer(action, self.obstacle(state, action))
+        actions.offer(codes.DECLINE, self.obstacle(state, codes.DECLINE))
 
     def obstacle(self, state: UlmState, action: i64) -> i64:
         optional = state.a

@@ -85,10 +85,7 @@ class DrawCard(Draw):
         return misfit_drawn(state, left, choose) if state.deck else "the draw pile is empty"
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        deck = state.deck
-        for card in range(codes.CARDS):
-            if (deck >> card) & 1:
-                actions.add_outcome(codes.CARD + card, 1)
+        actions.add_lots(codes.CARD, state.deck)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         left, choose, seat = state.a, state.b, state.to_move

@@ -3,6 +3,7 @@
 from typing import ClassVar, final
 
 from edubba.core.actions import Actions
+from edubba.core.bits import all_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import CHANCE
@@ -20,10 +21,8 @@ class DrawDescendant(Draw):
     frame: ClassVar[tuple[str, ...]] = ("place",)
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        lying = state.lying_descendants()
-        for descendant in range(codes.DESCENDANTS):
-            if (lying >> descendant) & 1 == 0:
-                actions.add_outcome(codes.DESCENDANT + descendant, 1)
+        left = all_bits(codes.DESCENDANTS) & ~state.lying_descendants()
+        actions.add_lots(codes.DESCENDANT, left)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         place = state.a
@@ -70,9 +69,7 @@ class DrawTile(Draw):
     """A tile from the bag, any colour as likely as it is frequent there (UL-4.6)."""
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        for colour in range(codes.COLOURS):
-            if state.bag[colour] > 0:
-                actions.add_outcome(codes.TILE + colour, state.bag[colour])
+        actions.add_row(codes.TILE, state.bag)
 
 
 @final
@@ -104,8 +101,7 @@ class DrawStartPlayer(Draw):
     """The start player is drawn and stays so for the whole game (UL-3.11)."""
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        for seat in range(state.seats):
-            actions.add_outcome(codes.START_PLAYER + seat, 1)
+        actions.add_lots(codes.START_PLAYER, all_bits(state.seats))
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         state.start_player = action - codes.START_PLAYER

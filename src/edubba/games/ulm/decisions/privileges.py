@@ -77,10 +77,7 @@ class DrawCoat(Draw):
         return misfit_coats(state, left) if state.coats else "all coats left in the stack are known"
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        coats = state.coats
-        for coat in range(codes.COATS):
-            if (coats >> coat) & 1:
-                actions.add_outcome(codes.COAT + coat, 1)
+        actions.add_lots(codes.COAT, state.coats)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         left = state.a

@@ -118,15 +118,12 @@ class BeforePush(Question[UlmState]):
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         seat = state.actor
         for slot in range(codes.DOCKS):
-            if obstacle_to_exchange(state, seat, slot) == NO_OBSTACLE:
-                actions.add(codes.EXCHANGE_DOCK + slot)
+            actions.offer(codes.EXCHANGE_DOCK + slot, obstacle_to_exchange(state, seat, slot))
         if state.players[seat].owns(codes.SCHOLAR):
             for colour in range(codes.COLOURS):
-                if obstacle_to_scholar(state, seat, colour) == NO_OBSTACLE:
-                    actions.add(codes.SCHOLAR_PUSH + colour)
+                actions.offer(codes.SCHOLAR_PUSH + colour, obstacle_to_scholar(state, seat, colour))
         for push in range(codes.SLOTS):
-            if obstacle_to_push(state, push) == NO_OBSTACLE:
-                actions.add(codes.PUSH + push)
+            actions.offer(codes.PUSH + push, obstacle_to_push(state, push))
         find_window(state, seat, actions)
 
     def obstacle(self, state: UlmState, action: i64) -> i64:

@@ -52,9 +52,7 @@ class TurnUpTower(Draw):
     in mode `advanced` the next one on the Charter (UL-10.6)."""
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        for tile in range(codes.TOWERS):
-            if (state.towers >> tile) & 1:
-                actions.add_outcome(codes.TOWER + tile, 1)
+        actions.add_lots(codes.TOWER, state.towers)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         tile: i64 = action - codes.TOWER

@@ -216,11 +216,9 @@ class EmptyBag(Question[UlmState]):
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         for action in range(codes.SCHOLAR_PUSH, codes.SCHOLAR_PUSH + codes.COLOURS):
-            if self.obstacle(state, action) == NO_OBSTACLE:
-                actions.add(action)
+            actions.offer(action, self.obstacle(state, action))
         for action in range(codes.TAKE_DOCK, codes.TAKE_DOCK + codes.DOCKS):
-            if self.obstacle(state, action) == NO_OBSTACLE:
-                actions.add(action)
+            actions.offer(action, self.obstacle(state, action))
 
     def obstacle(self, state: UlmState, action: i64) -> i64:
         if action >= codes.TAKE_DOCK:

@@ -71,8 +71,7 @@ class ExchangeTarget(CellQuestion):
     def legal_into(self, state: ZigguratState, actions: Actions) -> None:
         super().legal_into(state, actions)
         for reserve in range(state.terms.aside):
-            if obstacle_to_reserve(state, reserve) == NO_OBSTACLE:
-                actions.add(state.terms.board.reserve + reserve)
+            actions.offer(state.terms.board.reserve + reserve, obstacle_to_reserve(state, reserve))
 
     def obstacle(self, state: ZigguratState, action: i64) -> i64:
         reserve: i64 = action - state.terms.board.reserve

@@ -3,7 +3,7 @@
 from typing import ClassVar, final
 
 from edubba.core.actions import Actions, Spaces
-from edubba.core.bits import BIT
+from edubba.core.bits import BIT, all_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Chance
@@ -42,8 +42,7 @@ class ChanceStartPlayer(Chance[ZigguratState]):
         return alone(state) or undealt(state, 0)
 
     def legal_into(self, state: ZigguratState, actions: Actions) -> None:
-        for seat in range(state.seats):
-            actions.add_outcome(state.terms.board.start_player + seat, 1)
+        actions.add_lots(state.terms.board.start_player, all_bits(state.seats))
 
     def apply(self, state: ZigguratState, action: i64, journal: Journal | None) -> None:
         state.first = action - state.terms.board.start_player

@@ -183,8 +183,7 @@ def obstacle_to_losing(state: ClashState, cell: i64, action: i64) -> i64:
 def pieces_into(state: ClashState, cell: i64, actions: Actions) -> None:
     """The buildings and Wonders of a city."""
     for action in range(codes.PIECE, codes.WONDER + codes.WONDERS):
-        if obstacle_to_losing(state, cell, action) == NO_OBSTACLE:
-            actions.add(action)
+        actions.offer(action, obstacle_to_losing(state, cell, action))
 
 
 def lose_piece(state: ClashState, cell: i64, action: i64, journal: Journal | None) -> None:

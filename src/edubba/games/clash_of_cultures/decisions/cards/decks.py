@@ -234,13 +234,7 @@ class DrawCard(Chance[ClashState]):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         deck = state.a
-        cards = deck_of(state, deck)
-        first = first_outcome(deck)
-        at: i64 = 0
-        while cards >> at != 0:
-            if (cards >> at) & 1:
-                actions.add_outcome(first + at, 1)
-            at += 1
+        actions.add_lots(first_outcome(deck), deck_of(state, deck))
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         deck, seat = state.a, state.b

@@ -72,10 +72,7 @@ class DrawEventCard(Chance[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("seat",)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        deck = state.event_deck
-        for event in range(codes.EVENTS):
-            if (deck >> event) & 1:
-                actions.add_outcome(codes.DRAW_EVENT + event, 1)
+        actions.add_lots(codes.DRAW_EVENT, state.event_deck)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         event: i64 = action - codes.DRAW_EVENT

@@ -71,8 +71,7 @@ class Activation(Choice):
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         city = state.city(state.a)
         for i in range(len(WAYS)):
-            if obstacle_to_activation(state, state.actor, city, WAYS[i]) == NO_OBSTACLE:
-                actions.add(WAYS[i])
+            actions.offer(WAYS[i], obstacle_to_activation(state, state.actor, city, WAYS[i]))
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         city = state.a

@@ -226,14 +226,11 @@ class BuildPiece(Choice):
         if city == NO_CELL:
             cells = state.terms.layout.cells
             for i in range(len(cells)):
-                if self.obstacle_to_city(state, cells[i]) == NO_OBSTACLE:
-                    actions.add(codes.PICK + cells[i])
+                actions.offer(codes.PICK + cells[i], self.obstacle_to_city(state, cells[i]))
         else:
             for building in range(codes.BUILDINGS):
-                if self.obstacle_to_building(state, building) == NO_OBSTACLE:
-                    actions.add(codes.PIECE + building)
-        if self.obstacle(state, codes.STOP) == NO_OBSTACLE:
-            actions.add(codes.STOP)
+                actions.offer(codes.PIECE + building, self.obstacle_to_building(state, building))
+        actions.offer(codes.STOP, self.obstacle(state, codes.STOP))
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         optional = state.d == 1

@@ -151,13 +151,11 @@ class DestroyPiece(Choice):
         if city == NO_CELL:
             cells = state.terms.layout.cells
             for i in range(len(cells)):
-                if self.obstacle(state, codes.PICK + cells[i]) == NO_OBSTACLE:
-                    actions.add(codes.PICK + cells[i])
+                actions.offer(codes.PICK + cells[i], self.obstacle(state, codes.PICK + cells[i]))
         else:
             pieces_into(state, city, actions)
         for action in (codes.YES, codes.STOP):
-            if self.obstacle(state, action) == NO_OBSTACLE:
-                actions.add(action)
+            actions.offer(action, self.obstacle(state, action))
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         effect, removed, city = ALL_EFFECTS[state.a], state.b, state.c

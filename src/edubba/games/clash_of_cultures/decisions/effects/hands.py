@@ -168,10 +168,7 @@ class LookCard(Chance[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("seat",)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        deck = state.objective_deck
-        for card in range(codes.OBJECTIVE_CARDS):
-            if (deck >> card) & 1:
-                actions.add_outcome(codes.DRAW_OBJECTIVE + card, 1)
+        actions.add_lots(codes.DRAW_OBJECTIVE, state.objective_deck)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.a

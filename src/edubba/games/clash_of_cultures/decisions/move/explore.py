@@ -154,10 +154,7 @@ class TurnRegion(Chance[ClashState]):
         return explorers_misfit(state, seat)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        tiles = state.tiles
-        for tile in range(codes.TILES):
-            if (tiles >> tile) & 1:
-                actions.add_outcome(codes.TILE + tile, 1)
+        actions.add_lots(codes.TILE, state.tiles)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         tile: i64 = action - codes.TILE

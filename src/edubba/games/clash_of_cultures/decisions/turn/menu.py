@@ -147,14 +147,11 @@ class Main(Choice):
             self.actions_into(state, seat, actions)
         for card in range(codes.CARDS):
             if (player.hand >> card) & 1:
-                if civil.obstacle_to_play(state, seat, card) == NO_OBSTACLE:
-                    actions.add(codes.PLAY + card)
+                actions.offer(codes.PLAY + card, civil.obstacle_to_play(state, seat, card))
         for use in range(len(abilities.USE_ONCE)):
-            if abilities.obstacle_to_use(state, seat, use) == NO_OBSTACLE:
-                actions.add(codes.USE + use)
+            actions.offer(codes.USE + use, abilities.obstacle_to_use(state, seat, use))
         for other in range(state.seats):
-            if offer.obstacle_to_offer(state, other) == NO_OBSTACLE:
-                actions.add(codes.TRADE + other)
+            actions.offer(codes.TRADE + other, offer.obstacle_to_offer(state, other))
 
     def actions_into(self, state: ClashState, seat: i64, actions: Actions) -> None:
         """What takes one of the actions; only what is there at all is asked about one by one."""

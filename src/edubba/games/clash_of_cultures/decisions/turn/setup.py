@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from edubba.core import CHANCE, Actions, Chance, Journal, Step
+from edubba.core.bits import all_bits
 from edubba.core.native import i64
 from edubba.games.clash_of_cultures import codes, events, terms
 from edubba.games.clash_of_cultures.bounds import sets_of, unless
@@ -59,9 +60,7 @@ class DealPosition(Chance[ClashState]):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         taken = state.b
-        for region in range(state.terms.layout.starts):
-            if (taken >> region) & 1 == 0:
-                actions.add_outcome(codes.START + region, 1)
+        actions.add_lots(codes.START, all_bits(state.terms.layout.starts) & ~taken)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         region: i64 = action - codes.START
@@ -96,8 +95,7 @@ class FirstPlayerByLot(Chance[ClashState]):
     """A random player begins (CC-1.8)."""
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for seat in range(state.seats):
-            actions.add_outcome(codes.FIRST + seat, 1)
+        actions.add_lots(codes.FIRST, all_bits(state.seats))
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         state.first = action - codes.FIRST
