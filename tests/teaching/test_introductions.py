@@ -19,6 +19,7 @@ from edubba.core.words import JsonObject
 from edubba.teaching import Introduction, Place, find_introduction
 
 PACKAGE = Path(edubba.__path__[0])
+ARCHITECTURE = Path(__file__).parents[2] / "docs" / "architecture.md"
 TURN_BEGINS = {
     "after_the_flood": {"action"},
     "clash_of_cultures": {"main"},
@@ -172,7 +173,10 @@ def test_it_takes_ten_minutes_at_most(game: str) -> None:
         len(line.split()) - 2 for line in text.splitlines() if line.startswith(("say-", "title-"))
     )
     moves = sum(1 for point in of.points if point.moves)
-    assert words / WORDS_A_MINUTE + moves * SECONDS_A_MOVE / 60 <= MOST_MINUTES.get(game, 10)
+    minutes = words / WORDS_A_MINUTE + moves * SECONDS_A_MOVE / 60
+    assert minutes <= MOST_MINUTES.get(game, 10)
+    row = f"| {len(of.lessons)} | {words} | {moves} | {minutes:.1f} |\n"
+    assert row in ARCHITECTURE.read_text("utf-8"), f"its row ends with {row}"
     assert len(of.lessons) <= MOST_CARDS
 
 
