@@ -1,7 +1,6 @@
 """Puzzles: those that are shipped stand, what is wrong is found, and new ones are made."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -114,7 +113,7 @@ def test_where_a_table_reaches_puzzles_are_held_against_exact_values(
     further = next(puzzle for puzzle in shipped if puzzle.options == alone[0].options)
     path = tmp_path / "puzzles.json"
     path.write_text(written([*alone, further]), "utf-8")
-    assert command.check("game_of_ur", path) == 0
+    assert command.check("game_of_ur", path, 0, 1) == 0
     assert f"Of these {len(alone)} were held against exact values" in capsys.readouterr().out
     assert trouble(shifted) == "a chance is off by 0.00010"
 
@@ -126,7 +125,7 @@ def test_a_puzzle_of_play_stands_if_further_searches_say_so_together(
     (best, value), (other, _), *_ = puzzle.choices
     asked: list[int] = []
 
-    def doubt(*leads: float, chance: float = value) -> str:
+    def doubt(*leads: float, chance: float = value, seed: int = 0, demand: float = 1.0) -> str:
         """What is said if one search after the other finds the best choice so far ahead."""
 
         def played_out(state: object, found: object) -> list[Tried]:
@@ -136,16 +135,22 @@ def test_a_puzzle_of_play_stands_if_further_searches_say_so_together(
         monkeypatch.setattr(making, "search", lambda *told: asked.append(told[-1]))
         monkeypatch.setattr(making, "played_out", played_out)
         asked.clear()
-        return trouble(puzzle)
+        return trouble(puzzle, seed, demand)
 
     assert doubt(0.05) == ""
-    assert asked == [*making.AGAIN]
-    assert making.FIRST not in asked
-    assert making.SECOND not in asked
+    chosen_by = [*asked]
+    assert len({making.FIRST, making.SECOND, *chosen_by}) == 2 + making.TOGETHER
+    assert doubt(0.05, seed=1) == ""
+    assert len({*asked, *chosen_by}) == 2 * making.TOGETHER
     assert doubt(0.04, 0.06) == ""
     assert doubt(-0.05) == "another choice is best"
     # Small, or larger but doubtful: one search says one thing, the next the contrary.
     assert doubt(0.01) == doubt(0.3, -0.2) == "it is not clear"
+    # Clear enough for a puzzle that is there, but not for a new one.
+    assert doubt(0.02) == doubt(0.1, 0.4) == ""
+    assert doubt(0.02, demand=making.TWICE) == "it is not clear"
+    assert doubt(0.1, 0.4, demand=making.TWICE) == "it is not clear"
+    assert doubt(0.04, 0.05, demand=making.TWICE) == ""
     assert doubt(0.05, chance=value - 0.2) == "a chance is off by 0.20000"
     close = [(best, value), *((action, value - 0.01) for action, _ in puzzle.choices[1:])]
     assert trouble(replace(puzzle, choices=close)) == "it is not clear"
@@ -203,14 +208,14 @@ def test_a_search_is_sure_or_says_nothing(monkeypatch: pytest.MonkeyPatch) -> No
     state = next(state for state in states if len(state.legal_actions()) > 2)
     for bar in ("CLEAR_SCORE", "SURE", "CLEAR"):
         monkeypatch.setattr(making, bar, -1.0)
-    found = making.clearest(game, state, 16, making.FIRST)
+    found = making.clearest(game, state, 8, making.FIRST)
     assert found is not None
     assert {each.action for each in found} <= {*state.legal_actions()}
     assert all(0 <= each.chance <= 1 for each in found)
     for bar in ("CLEAR_SCORE", "CLEAR"):
         with monkeypatch.context() as high:
             high.setattr(making, bar, 1.1)
-            assert making.clearest(game, state, 16, making.FIRST) is None
+            assert making.clearest(game, state, 8, making.FIRST) is None
 
 
 def test_worse_choices_are_held_against_the_best_in_the_worlds_that_both_met() -> None:
@@ -254,21 +259,69 @@ def test_the_turn_of_a_choice_can_be_played_and_its_reasons_told(game: str) -> N
 def test_puzzles_of_play_are_written_as_they_are_found(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    first, second, third, *_ = puzzles_of("ur_ziggurat")
+    first, second, third, fourth, *_ = puzzles_of("ur_ziggurat")
     easy = replace(third, natural=third.best)
-    found = [None, first, first, easy, second]
+    played = [[], [first, first], [second], [fourth]]
 
-    def from_play(game: object, seed: int, tricky: bool) -> Iterator[Puzzle | None]:
-        return (each for each in found if each is None or each.loss > 0 or not tricky)
+    def from_game(game: str, seed: int, tricky: bool, number: int) -> list[Puzzle]:
+        return played[number - 1]
 
-    monkeypatch.setattr(command, "from_play", from_play)
-    monkeypatch.setattr(command, "trouble", lambda puzzle: "wrong" if puzzle == second else "")
+    doubted: list[Puzzle] = []
+    monkeypatch.setattr(command, "from_game", from_game)
+    monkeypatch.setattr(command, "trouble", lambda puzzle, demand: puzzle in doubted)
     path = tmp_path / "made.json"
 
-    def made(count: int, tricky: bool) -> list[str]:
-        command.make("ur_ziggurat", [], count, 1, None, tricky, path)
-        return [each.id for each in command._read("ur_ziggurat", path)]
+    def made(count: int, tricky: bool) -> set[str]:
+        command.make("ur_ziggurat", [], count, 1, None, tricky, 1, path)
+        return {each.id for each in command._read("ur_ziggurat", path)}
 
-    assert made(5, tricky=True) == [first.id]
-    assert {*made(2, tricky=False)} == {first.id, third.id}
-    assert len(made(1, tricky=False)) == 2
+    path.write_text(written([easy]), "utf-8")
+    assert made(2, tricky=False) == {first.id, easy.id}
+    assert made(1, tricky=False) == {first.id, easy.id}
+    assert made(2, tricky=True) == {first.id, second.id}
+    doubted.append(first)
+    played[1] = []
+    assert made(2, tricky=True) == {second.id, fourth.id}
+
+
+def test_one_game_of_self_play_gives_the_puzzles_in_it_that_stand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle = puzzles_of("ulm")[0]
+    asked: list[float] = []
+
+    def found(setup: object, state: object, course: list[int], *_: object) -> Puzzle | None:
+        return replace(puzzle, course=course) if len(course) % 2 else None
+
+    def trouble(puzzle: Puzzle, demand: float) -> str:
+        asked.append(demand)
+        return "it is not clear" if len(asked) == 2 else ""
+
+    monkeypatch.setattr(making, "puzzle_at", found)
+    monkeypatch.setattr(making, "trouble", trouble)
+    made = making.from_game("ulm", 5, False, 1)
+    assert {*asked} == {making.TWICE}
+    assert len(made) == len(asked) - 1 > 1
+    asked.clear()
+    assert making.from_game("ulm", 5, False, 1) == made
+    asked.clear()
+    assert making.from_game("ulm", 5, False, 2) != made
+
+
+def test_a_check_says_the_same_in_several_processes(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    shipped: list[Puzzle],
+) -> None:
+    monkeypatch.setattr(command, "_need_tables", lambda puzzles: None)
+    (best, value), *rest = shipped[1].choices
+    wrong = replace(shipped[1], choices=[(best, min(1.0, value + 0.2)), *rest])
+    path = tmp_path / "puzzles.json"
+    path.write_text(written([shipped[0], wrong, shipped[2]]), "utf-8")
+    said = []
+    for jobs in (1, 2):
+        assert command.check("game_of_ur", path, 0, jobs) == 1
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1]
+    assert "3 puzzles looked at, 1 of them wrong" in said[0]

@@ -317,10 +317,11 @@ def make_puzzles(
     seed: p.Seed = 1,
     decisions: p.KnownDecisions = None,
     tricky: p.Tricky = False,
+    jobs: p.PuzzleJobs = 1,
 ) -> None:
     from edubba.cli.puzzles import make
 
-    make(game, _with_board(option, board), count, seed, decisions, tricky, out)
+    make(game, _with_board(option, board), count, seed, decisions, tricky, jobs, out)
 
 
 @puzzles.command("play", help=text("puzzles/help-play"), epilog=examples("puzzles/examples-play"))
@@ -335,10 +336,12 @@ def play_puzzles(
 @puzzles.command(
     "check", help=text("puzzles/help-check"), epilog=examples("puzzles/examples-check")
 )
-def check_puzzles(game: p.GameName, file: p.PuzzlesFile = None) -> int:
+def check_puzzles(
+    game: p.GameName, file: p.PuzzlesFile = None, seed: p.SearchSeed = 0, jobs: p.PuzzleJobs = 1
+) -> int:
     from edubba.cli.puzzles import check
 
-    return check(game, file)
+    return check(game, file, seed, jobs)
 
 
 def _with_board(options: list[str] | None, board: str | None) -> list[str]:

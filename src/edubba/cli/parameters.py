@@ -217,4 +217,13 @@ GameOfPuzzles = Annotated[
 ]
 PuzzleId = Annotated[str | None, maybe("--puzzle", "ID", text("puzzles/opt-puzzle"))]
 Daily = Annotated[bool, typer.Option("--daily", help=text("puzzles/opt-daily"))]
+PuzzleJobs = Annotated[
+    int, typer.Option("--jobs", "-j", metavar="N", min=1, help=text("puzzles/opt-jobs"))
+]
+SearchSeed = Annotated[
+    int,
+    typer.Option(
+        "--seed", metavar="N", min=0, max=LARGEST_SEED, help=text("puzzles/opt-search-seed")
+    ),
+]
 PuzzlesFile = Annotated[Path | None, maybe("--file", "FILE", text("puzzles/opt-file"))]

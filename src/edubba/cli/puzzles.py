@@ -1,6 +1,10 @@
 """`edubba puzzles`: positions in which one choice is clearly best, made and checked."""
 
 import json
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain
+from itertools import count as numbers
 from pathlib import Path
 
 from edubba.cli.asked import setup_of
@@ -11,8 +15,9 @@ from edubba.core.data import Data
 from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game
 from edubba.core.words import Message
-from edubba.puzzles.making import from_decisions, from_play, is_proved, spread, trouble
+from edubba.puzzles.making import TWICE, from_decisions, from_game, is_proved, spread, trouble
 from edubba.puzzles.puzzle import Puzzle, puzzles_of, read_puzzle, written
+from edubba.research.executors import in_turn
 from edubba.tables.finding import find_table, tables_folder
 
 
@@ -23,6 +28,7 @@ def make(
     seed: int,
     decisions: Path | None,
     tricky: bool,
+    jobs: int,
     out: Path,
 ) -> None:
     """Write so many puzzles into a file: those of a race in place of those with the same options,
@@ -40,18 +46,30 @@ def make(
         out.write_text(written([*others, *found]), "utf-8")
     else:
         with progress(text("puzzles/making"), count) as bar:
-            found = [puzzle for puzzle in there if puzzle.options == agreed and not trouble(puzzle)]
-            bar.advance(len(found))
-            tries = from_play(game, seed, tricky) if len(found) < count else iter(())
-            for puzzle in tries:
-                if puzzle is None or puzzle in found or trouble(puzzle):
+            mine = [puzzle for puzzle in there if puzzle.options == agreed]
+            found = _standing(mine, tricky, jobs)
+            bar.reach(len(found))
+            for puzzle in _played(id, seed, tricky, jobs) if len(found) < count else ():
+                if puzzle in found:
                     continue
                 found.append(puzzle)
                 out.write_text(written([*others, *found]), "utf-8")
-                bar.advance(1)
+                bar.reach(len(found))
                 if len(found) == count:
                     break
     screen().print(text("puzzles/made", count=len(found), path=str(out)))
+
+
+def _standing(puzzles: list[Puzzle], tricky: bool, jobs: int) -> list[Puzzle]:
+    """Those that would be made again."""
+    wanted = [puzzle for puzzle in puzzles if puzzle.best != puzzle.natural or not tricky]
+    doubts = in_turn(partial(trouble, demand=TWICE), wanted, jobs)
+    return [puzzle for puzzle, doubt in zip(wanted, doubts, strict=True) if not doubt]
+
+
+def _played(id: str, seed: int, tricky: bool, jobs: int) -> Iterator[Puzzle]:
+    """Puzzles of one game of self-play after the other, without end."""
+    return chain.from_iterable(in_turn(partial(from_game, id, seed, tricky), numbers(1), jobs))
 
 
 def _read(id: str, path: Path) -> list[Puzzle]:
@@ -61,15 +79,15 @@ def _read(id: str, path: Path) -> list[Puzzle]:
     return [read_puzzle(id, each) for each in told.each("puzzles")]
 
 
-def check(id: str, path: Path | None) -> int:
+def check(id: str, path: Path | None, seed: int, jobs: int) -> int:
     """Look at all puzzles of a game again; how many are wrong."""
     console = screen()
     puzzles = puzzles_of(find_game(id).id) if path is None else _read(id, path)
     _need_tables(puzzles)
     wrong = proved = 0
     with progress(text("puzzles/checking"), len(puzzles)) as bar:
-        for number, puzzle in enumerate(puzzles, 1):
-            found = trouble(puzzle)
+        doubts = in_turn(partial(trouble, seed=seed), puzzles, jobs)
+        for number, (puzzle, found) in enumerate(zip(puzzles, doubts, strict=True), 1):
             if found:
                 wrong += 1
                 console.print(text("puzzles/wrong", number=number, what=found))

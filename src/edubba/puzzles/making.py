@@ -38,9 +38,14 @@ SEARCH: Final = 400
 GLANCE: Final = 50
 """Playings out of a search, and of a short one that tells what is worth it."""
 NONE: Final = -1
-FIRST, SECOND, AGAIN = 1, 2, range(3, 11)
-"""Seeds of the searches that find a puzzle, and of those that check it. Each finds turns, replies
-and worlds of its own, so several tell more than a long one."""
+FIRST, SECOND, AGAIN = 1, 2, 3
+"""Seeds of the searches that find a puzzle, and from which on those are that check it."""
+TOGETHER: Final = 8
+"""Searches that check a puzzle. Each finds turns, replies and worlds of its own, so several tell
+more than a long one."""
+TWICE: Final = 2.0
+"""How many times the lead that a check asks for a new puzzle must have: one that has it by a
+hair would lose it in the next searches."""
 PLAYERS: Final = "scribe"
 """Whose games positions are taken from."""
 EVERY: Final = 7
@@ -89,31 +94,35 @@ def spread(puzzles: list[Puzzle], count: int) -> list[Puzzle]:
     return chosen
 
 
-def from_play(game: Game, seed: int, tricky: bool) -> Iterator[Puzzle | None]:
-    """Positions of play that make puzzles; None for each that was looked at in vain. In tricky ones
-    the natural choice is not the best."""
-    setup = game.setup()
-    player, natural = make_bot(PLAYERS, game), make_bot(OFF_HAND, game)
-    number = 0
-    while True:
-        number += 1
-        rng = Rng(seed * 1_000_003 + number)
-        state, actions = setup.new(), Actions()
-        course: list[int] = []
-        decisions = rng.below(EVERY)
-        while state.actor != OVER and len(course) < LONGEST:
-            state.legal_into(actions)
-            if state.actor == CHANCE:
-                chosen = int(actions.draw(rng))
-            else:
-                chosen = int(player.choose(state, rng))
-                decisions += actions.count > 1
-                if actions.count > 1 and decisions % EVERY == 0:
-                    decisions += 1
-                    off_hand = int(natural.choose(state, Rng(0)))
-                    yield puzzle_at(setup, state, course, off_hand, tricky)
-            state.apply(chosen)
-            course.append(chosen)
+def from_game(game: str, seed: int, tricky: bool, number: int) -> list[Puzzle]:
+    """The positions of one game of self-play that make puzzles and stand. In tricky ones the
+    natural choice is not the best."""
+    setup = find_game(game).setup()
+    found = (
+        puzzle_at(setup, state, course, natural, tricky)
+        for state, course, natural in _positions(setup, Rng(seed * 1_000_003 + number))
+    )
+    return [each for each in found if each is not None and not trouble(each, demand=TWICE)]
+
+
+def _positions(setup: Setup, rng: Rng) -> Iterator[tuple[State, list[int], int]]:
+    """Decisions of one game: the position, what led there, and the natural choice."""
+    player, natural = make_bot(PLAYERS, setup.game), make_bot(OFF_HAND, setup.game)
+    state, actions = setup.new(), Actions()
+    course: list[int] = []
+    decisions = rng.below(EVERY)
+    while state.actor != OVER and len(course) < LONGEST:
+        state.legal_into(actions)
+        if state.actor == CHANCE:
+            chosen = int(actions.draw(rng))
+        else:
+            chosen = int(player.choose(state, rng))
+            decisions += actions.count > 1
+            if actions.count > 1 and decisions % EVERY == 0:
+                decisions += 1
+                yield state, [*course], int(natural.choose(state, Rng(0)))
+        state.apply(chosen)
+        course.append(chosen)
 
 
 def puzzle_at(
@@ -131,7 +140,7 @@ def puzzle_at(
         return None
     choices = [(each.action, each.chance) for each in found]
     turns = [each.turn for each in found]
-    return Puzzle(setup.game.id, setup.seats, {}, [], [*course], choices, natural, turns)
+    return Puzzle(setup.game.id, setup.seats, {}, [], course, choices, natural, turns)
 
 
 class Tried(NamedTuple):
@@ -189,12 +198,13 @@ def ahead(tried: list[Tried]) -> float:
     return tried[0].chance - max(each.chance for each in tried[1:])
 
 
-def trouble(puzzle: Puzzle) -> str:
+def trouble(puzzle: Puzzle, seed: int = 0, demand: float = 1.0) -> str:
     """What is wrong with a puzzle, in a few words; empty if nothing is.
 
     In a race the table in the user's folder must know the same values where it reaches: that proves
     them. Elsewhere the network must find the same choice best and its values near. In other games
-    eight further searches must together find the same choice clearly best, and its chance near.
+    eight further searches, others with every seed, must together find the same choice clearly
+    best, by so many times the lead that makes it clear, and its chance near.
     """
     state = puzzle.state()
     legal, actions = state.legal_actions(), [action for action, _ in puzzle.choices]
@@ -205,7 +215,7 @@ def trouble(puzzle: Puzzle) -> str:
     if puzzle.margin < CLEAR:
         return "it is not clear"
     if not puzzle.sides:
-        return _doubt(puzzle, state)
+        return _doubt(puzzle, state, seed, demand)
     if {*actions} != {*legal}:
         return "a choice is missing"
     if puzzle.loss < LEAST_LOSS:
@@ -219,20 +229,21 @@ def trouble(puzzle: Puzzle) -> str:
     return "" if far <= most else f"a chance is off by {far:.5f}"
 
 
-def _doubt(puzzle: Puzzle, state: State) -> str:
+def _doubt(puzzle: Puzzle, state: State, seed: int, demand: float) -> str:
     """What further searches say together against a puzzle of play."""
     game = find_game(puzzle.game)
     chances: list[float] = []
     leads: list[float] = []
-    for seed in AGAIN:
-        found = played_out(state, search(game, state, SEARCH, seed))
-        tried = {each.action: each.chance for each in found}
+    first = AGAIN + TOGETHER * seed
+    for each in range(first, first + TOGETHER):
+        found = played_out(state, search(game, state, SEARCH, each))
+        tried = {other.action: other.chance for other in found}
         chances.append(tried.pop(puzzle.best, 0.0))
         leads.append(chances[-1] - max(tried.values(), default=0.0))
     lead = fmean(leads)
     if lead < 0:
         return "another choice is best"
-    if lead < max(CLEAR, SURE * stdev(leads) / sqrt(len(leads))):
+    if lead < demand * max(CLEAR, SURE * stdev(leads) / sqrt(TOGETHER)):
         return "it is not clear"
     far = abs(fmean(chances) - puzzle.choices[0][1])
     return "" if far <= WITHIN else f"a chance is off by {far:.5f}"

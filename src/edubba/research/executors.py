@@ -1,7 +1,9 @@
 """Where pieces of work are done: here, in processes of this machine, or on a Ray cluster."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from typing import TypeVar
 
 from edubba.core.errors import InvalidInput
@@ -35,10 +37,26 @@ def spread(
     elif jobs == 1:
         yield from map(task, work)
     else:
-        with unheard():
-            workers = get_context("spawn").Pool(jobs)
-        with workers as pool:
+        with processes(jobs) as pool:
             yield from pool.imap_unordered(task, work)
+
+
+def in_turn(task: Callable[[Work], Done], work: Iterable[Work], jobs: int) -> Generator[Done]:
+    """What each piece gives, in their order, so it is the same whatever the number of jobs. There
+    may be pieces without end: nobody works further ahead than a pipe holds."""
+    if jobs == 1:
+        yield from map(task, work)
+    else:
+        with processes(jobs) as pool:
+            yield from pool.imap(task, work)
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Pool]:
+    with unheard():
+        workers = get_context("spawn").Pool(jobs)
+    with workers as pool:
+        yield pool
 
 
 def on_ray(

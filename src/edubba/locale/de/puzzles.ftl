@@ -8,10 +8,10 @@ help-make =
 help-check = Jede Aufgabe noch einmal ansehen. Eine Tabelle genauer Werte oder das Netz oder eine neue Suche muss zustimmen.
 examples-make =
     edubba puzzles make game_of_ur --board first_millennium --decisions first.decisions --count 250 --out game_of_ur.json
-    edubba puzzles make ulm --count 50 --out ulm.json
+    edubba puzzles make ulm --tricky --count 50 --jobs 2 --out ulm.json
 examples-check =
     edubba puzzles check game_of_ur
-    edubba puzzles check ulm --file ulm.json
+    edubba puzzles check ulm --file ulm.json --seed 1 --jobs 2
 help-play =
     Aufgaben lösen, eine nach der anderen. Zuerst kommt die des Tages. Du erfährst, was deine Wahl
     wert ist und warum die beste besser ist.
@@ -25,6 +25,8 @@ opt-decisions = Entscheidungen eines Rennens mit ihren genauen Werten.
 opt-tricky = Nur Stellungen aus Partien, in denen die naheliegende Wahl nicht die beste ist.
 opt-out = Die Datei, in die geschrieben wird. Aufgaben darin mit anderen Optionen bleiben; zu solchen aus Partien kommen weitere hinzu.
 opt-file = Eine Datei mit Aufgaben; ohne Angabe die mitgelieferten.
+opt-jobs = In wie vielen Prozessen; die Aufgaben sind dieselben, wie viele es auch sind.
+opt-search-seed = Für Suchen: 0 sind die, nach denen Aufgaben ausgesucht wurden, jede andere Zahl neue.
 of-races = { $game }: Rennen brauchen Entscheidungen mit ihren genauen Werten, und andere Spiele haben keine.
 making = Aufgaben werden gemacht
 made = { $count } Aufgaben stehen in { $path }.

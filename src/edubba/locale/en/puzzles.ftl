@@ -8,10 +8,10 @@ help-make =
 help-check = Look at every puzzle again: a table of exact values or the network, or a new search, must agree.
 examples-make =
     edubba puzzles make game_of_ur --board first_millennium --decisions first.decisions --count 250 --out game_of_ur.json
-    edubba puzzles make ulm --count 50 --out ulm.json
+    edubba puzzles make ulm --tricky --count 50 --jobs 2 --out ulm.json
 examples-check =
     edubba puzzles check game_of_ur
-    edubba puzzles check ulm --file ulm.json
+    edubba puzzles check ulm --file ulm.json --seed 1 --jobs 2
 help-play =
     Find the best choice: one puzzle after the other, from that of the day on. You are told what your
     choice is worth, and why the best one is better.
@@ -25,6 +25,8 @@ opt-decisions = Decisions of a race with their exact values.
 opt-tricky = Only positions of play in which the natural choice is not the best.
 opt-out = The file to write. Puzzles in it with other options stay, and those from play are added to.
 opt-file = A file of puzzles; if left out, those that are shipped.
+opt-jobs = In how many processes; the puzzles are the same whatever the number.
+opt-search-seed = Of searches: 0 are those that puzzles were chosen by, any other number fresh ones.
 of-races = { $game }: races need decisions with their exact values, and other games have none.
 making = Making puzzles
 made = { $count } puzzles are in { $path }.
