@@ -6,8 +6,9 @@ from tests.bots.test_mcts import GAMES, decisions
 from tests.games.game_of_ur.table import board, home_but
 
 from edubba.analysis import Budget, Hint, Weighed, hint, judge
-from edubba.analysis.contrast import beside, contrast, listed
-from edubba.analysis.judge import chances_of, goes_on, happens
+from edubba.analysis.contrast import beside, contrast
+from edubba.analysis.goods import counted, listed
+from edubba.analysis.judge import RIVAL, chances_of, goes_on, happens
 from edubba.bots.turns import NO_DEADLINE, Turns
 from edubba.core import InvalidInput, Rng
 from edubba.core.actions import Actions
@@ -28,7 +29,7 @@ def ids(found: Hint) -> list[str]:
 def test_a_hint_can_be_played_and_read(id: str, seats: int) -> None:
     game = find_game(id)
     setup = game.setup(seats)
-    for state in decisions(game, seats, seed=4, count=3, every=9):
+    for state in decisions(game, seats, seed=4, count=2, every=9):
         seat = int(state.actor)
         before = state.to_json()
         found = hint(setup, state.imagine(seat, Rng(1)), seat, QUICK, Rng(2))
@@ -122,6 +123,46 @@ def test_gains_and_losses_are_one_sentence_each() -> None:
     )
     assert word(listed(told[:2]), "de") == "2 Punkte und 2 Münzen"
     assert word(listed(told[:1]), "de") == "2 Punkte"
+
+
+def test_what_a_choice_brings_later_is_counted_in_the_worlds_it_was_played_out_in() -> None:
+    game = find_game("ur_ziggurat")
+    setup = game.setup()
+    [state] = decisions(game, 2, seed=4, count=1, every=25)
+    best, other, *_ = judge(setup, state, QUICK, Rng(2)).choices
+    for each in (best, other):
+        assert each.later.keys() == {*counted(setup, state, int(state.actor)), RIVAL}
+        assert each.later["on_board"] > 0
+
+
+def test_what_comes_later_is_told_where_it_differs_from_what_is_there() -> None:
+    game = find_game("ulm")
+    setup = game.setup()
+    [state] = decisions(game, 2, seed=4, count=1, every=9)
+    actions = Actions()
+    state.legal_into(actions)
+    [line, *_] = Turns(Lead()).ranked(state, actions, 10, Rng(1), NO_DEADLINE)
+    moves = [int(move) for move in line.moves]
+    none = dict.fromkeys([*counted(setup, state, int(state.actor)), RIVAL], 0.0)
+
+    def told(chance: float = 0.6, **later: float) -> list[str]:
+        """What is said of a turn beside itself, as if so much had come of it."""
+        label = Message("core/yes")
+        mine = Weighed(0, "", label, [], chance, chance, 0.5, moves, [], none | later)
+        same = Weighed(0, "", label, [], 0.5, 0.5, 0.5, moves, [], none)
+        return [word(each) for each in beside(setup, state, mine, same)]
+
+    assert told(coins=2.4, seals=1.0, points=0.4) == [
+        "By the end of your next turn it brings about 2 coins and a seal on the board more."
+    ]
+    assert told(points=-3.0, rival=-5.0) == [
+        "By the end of your next turn the other choice brings about 3 points more.",
+        "By then the best of the others has about 5 points less.",
+    ]
+    assert told() == [
+        "Both bring you as much, but this one leaves the board better for what comes."
+    ]
+    assert told(chance=0.5) == []
 
 
 def test_a_plan_does_not_name_what_is_only_left() -> None:

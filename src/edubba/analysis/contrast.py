@@ -2,27 +2,22 @@
 
 from typing import Final
 
-from edubba.analysis.judge import Weighed, end_of
+from edubba.analysis.exposure import Gamble, exposure, gamble
+from edubba.analysis.goods import counted, named
+from edubba.analysis.judge import RIVAL, Weighed, analyst_of, end_of
+from edubba.analysis.race import Analyst
 from edubba.core.game import Setup
 from edubba.core.state import State
-from edubba.core.view import to_json
-from edubba.core.words import Json, Message
+from edubba.core.words import Message
 
-GOODS: Final = {
-    "ulm": ["coins", "sparrows", "crests", "tiles", "descendants", "coats"],
-    "ur_ziggurat": ["on_board", "ziggurats"],
-    "after_the_flood": ["resources", "workers_available", "armies_available", "cities_in_hand"],
-    "clash_of_cultures": ["goods", "advances", "happiness", "culture", "hand_size"],
-}
-"""What lies before a player and can be counted, by the names of the view."""
-COUNTED: Final = {"game_of_ur": "counters"}
-"""What scores are made of, where it is not points."""
 NAMED: Final = 3
 """Differences that are named; the largest."""
 RISK: Final = 0.05
 """Where bad luck costs this much more or less than with the other choice, it is worth a word."""
 ALIKE: Final = 0.005
 """Chances closer than that are equal."""
+CAPTURES: Final = 0.02
+"""Shares of capturing throws that are closer are."""
 
 
 def contrast(setup: Setup, state: State, mine: Weighed, other: Weighed | None) -> list[Message]:
@@ -42,7 +37,13 @@ def contrast(setup: Setup, state: State, mine: Weighed, other: Weighed | None) -
 
 def beside(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Message]:
     """What one choice gains and risks beside the other."""
-    told = _differences(setup, state, mine, other)
+    analyst = analyst_of(setup)
+    if analyst is not None and analyst.knows(state):
+        return _in_race(analyst, state, mine, other)
+    now = _by_now(setup, state, mine, other)
+    told = _told_as(now, "analysis/more", "analysis/less") + _later(mine, other, now)
+    if not told and mine.later and mine.chance - other.chance >= ALIKE:
+        told.append(Message("analysis/better-placed"))
     if mine.chance > other.chance and mine.looks < other.looks - ALIKE:
         told.append(Message("analysis/better-after-replies"))
     ahead = mine.low - other.low
@@ -58,51 +59,67 @@ def beside(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Me
     return told
 
 
-def percent(value: float) -> Message:
-    """A share in percent, with the decimal sign of whoever reads it."""
-    whole, tenths = divmod(round(1000 * value), 10)
-    return Message("analysis/tenths", whole=whole, tenths=tenths)
-
-
-def _differences(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Message]:
-    """What the seat has more or less of at the end of the turn than with the other choice."""
-    seat = int(state.actor)
-    here, there = (_counted(setup, end_of(state, each.moves), seat) for each in (mine, other))
-    changes = {name: here[name] - there.get(name, 0) for name in here}
-    largest = sorted(changes, key=lambda name: -abs(changes[name]))[:NAMED]
-    told: list[Message] = []
-    for id, sign in (("analysis/more", 1), ("analysis/less", -1)):
-        found = [(name, sign * changes[name]) for name in largest if sign * changes[name] > 0]
-        if found:
-            goods = [Message(f"analysis/goods-{name}", count=count) for name, count in found]
-            told.append(Message(id, goods=listed(goods)))
+def _in_race(analyst: Analyst, state: State, mine: Weighed, other: Weighed) -> list[Message]:
+    """Counters, the gamble, and what the opponent can capture; luck is in the chances already."""
+    staked, theirs = (gamble(analyst, state, each.action) for each in (mine, other))
+    if staked or theirs:  # what a throw will cost or bring is not known yet
+        return [_told(each, each is staked) for each in (staked, theirs) if each]
+    now = _by_now(analyst.setup, state, mine, other)
+    told = _told_as(now, "analysis/more", "analysis/less")
+    ours, others = exposure(state, mine.action), exposure(state, other.action)
+    if ours is not None and others is not None and abs(ours - others) >= CAPTURES:
+        id = "analysis/exposed" if ours > 0 else "analysis/unexposed"
+        told.append(Message(id, percent=percent(ours), other=percent(others)))
     return told
 
 
-def listed(goods: list[Message]) -> Message:
-    """Several goods as one: with commas, and a word before the last."""
-    first, *rest = goods
-    if not rest:
-        return first
-    id = "analysis/goods-several" if len(rest) > 1 else "analysis/goods-two"
-    return Message(id, first=first, second=listed(rest))
+def _told(staked: Gamble, ours: bool) -> Message:
+    return Message(
+        "analysis/gamble" if ours else "analysis/other-gamble",
+        share=percent(staked.share),
+        won=percent(staked.won),
+        lost=percent(staked.lost),
+    )
 
 
-def _counted(setup: Setup, state: State, seat: int) -> dict[str, int]:
-    """Points and goods of a seat."""
-    found = {COUNTED.get(setup.game.id, "points"): int(state.scores()[seat])}
-    if setup.game.id in GOODS:
-        view = to_json(setup.game.view(setup, state, seat))
-        assert isinstance(view, dict)
-        players = view["players"]
-        assert isinstance(players, list)
-        player = players[seat]
-        assert isinstance(player, dict)
-        found |= {name: _count(player[name]) for name in GOODS[setup.game.id]}
-    return found
+def percent(value: float) -> Message:
+    """A share in percent."""
+    return to_a_tenth(100 * value)
 
 
-def _count(value: Json) -> int:
-    if isinstance(value, dict):
-        return sum(each for each in value.values() if isinstance(each, int))
-    return len(value) if isinstance(value, list) else int(str(value))
+def to_a_tenth(value: float) -> Message:
+    """A number with one decimal, and the decimal sign of whoever reads it."""
+    whole, tenths = divmod(round(10 * value), 10)
+    return Message("analysis/tenths", whole=whole, tenths=tenths)
+
+
+def _by_now(setup: Setup, state: State, mine: Weighed, other: Weighed) -> dict[str, int]:
+    """What the seat has more of, or less, at the end of the turn than with the other choice."""
+    seat = int(state.actor)
+    here, there = (counted(setup, end_of(state, each.moves), seat) for each in (mine, other))
+    return {name: here[name] - there.get(name, 0) for name in here}
+
+
+def _later(mine: Weighed, other: Weighed, now: dict[str, int]) -> list[Message]:
+    """The same at the end of its next turn, on average, where choices were played out; what is
+    as it was by then is not said again."""
+    if not mine.later or not other.later:
+        return []
+    changes = {name: round(mine.later[name] - other.later[name]) for name in mine.later}
+    rival = changes.pop(RIVAL)
+    changes = {name: more for name, more in changes.items() if more * now[name] <= 0}
+    told = _told_as(changes, "analysis/later-more", "analysis/later-less")
+    if rival:
+        id = "analysis/rival-more" if rival > 0 else "analysis/rival-less"
+        told.append(Message(id, goods=named([("points", abs(rival))])))
+    return told
+
+
+def _told_as(changes: dict[str, int], more: str, less: str) -> list[Message]:
+    largest = sorted(changes, key=lambda name: -abs(changes[name]))[:NAMED]
+    told: list[Message] = []
+    for id, sign in ((more, 1), (less, -1)):
+        found = [(name, sign * changes[name]) for name in largest if sign * changes[name] > 0]
+        if found:
+            told.append(Message(id, goods=named(found)))
+    return told

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from edubba.analysis.contrast import contrast, percent
+from edubba.analysis.contrast import beside, contrast, percent, to_a_tenth
 from edubba.analysis.judge import Budget, Judgement, Weighed, judge
 from edubba.bots.expect import ExpectBot
 from edubba.core.errors import InvalidInput
@@ -58,17 +58,27 @@ def hint(setup: Setup, state: State, seat: int, budget: Budget, rng: Rng) -> Hin
 def _in_race(setup: Setup, state: State, found: Judgement) -> Hint:
     """What the values of a race say; whoever plays for the counters, too, may do otherwise."""
     game = setup.game
-    action = int(ExpectBot(game, game.objectives[0], "", TURNS_AHEAD).choose(state, Rng(0)))
+    bot = ExpectBot(game, game.objectives[0], "", TURNS_AHEAD)
+    action = int(bot.choose(state, Rng(0)))
     [mine] = [choice for choice in found.choices if choice.action == action]
     other = next(choice for choice in found.choices if choice.action != action)
     if _wins(state.clone(), mine):
         return _hint(mine, [Message("analysis/wins")])
-    if other.chance > mine.chance:
-        chance = Message("analysis/chance", percent=percent(mine.chance))
-        share = percent(other.chance)
-        race = Message("analysis/better-for-race", what=other.label, percent=share)
-        return _hint(mine, [chance, race])
-    return _hint(mine, contrast(setup, state, mine, other))
+    if other.chance <= mine.chance:
+        return _hint(mine, contrast(setup, state, mine, other))
+    here, there = (
+        bot.after(state, each.action, state.actor, TURNS_AHEAD) for each in (mine, other)
+    )
+    told = [
+        Message("analysis/chance", percent=percent(mine.chance)),
+        Message(
+            "analysis/better-for-race",
+            what=other.label,
+            percent=percent(other.chance),
+            counters=to_a_tenth(here - there),
+        ),
+    ]
+    return _hint(mine, told + beside(setup, state, mine, other))
 
 
 def _hint(choice: Weighed, reasons: list[Message]) -> Hint:

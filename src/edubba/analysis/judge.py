@@ -5,7 +5,7 @@ the seat cannot tell from the true one; several judgements of one position, each
 own, can be averaged, so whoever waits longer knows more.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache, reduce
 from itertools import takewhile
 from statistics import fmean
@@ -13,12 +13,13 @@ from time import monotonic
 from typing import Final
 
 from edubba.analysis.chances import Chances, Held
+from edubba.analysis.goods import counted
 from edubba.analysis.pace import PATIENCE, Pace
 from edubba.analysis.race import Analyst
 from edubba.bots.candidates import Candidate
 from edubba.bots.making import make_kind
 from edubba.bots.mcts import MctsBot, Search
-from edubba.bots.turns import NO_DEADLINE
+from edubba.bots.turns import NO_DEADLINE, Line
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Game, Setup
 from edubba.core.prompt import preview
@@ -34,6 +35,10 @@ REPLY: Final = 30
 """Turns tried for each later turn of a playing out."""
 WORST: Final = 0.2
 """The share of what may follow that is called bad luck."""
+LATER: Final = 12
+"""Worlds in which it is counted what the choices bring that are set beside each other."""
+RIVAL: Final = "rival"
+"""Among what is counted then."""
 NEXT_STEPS: Final = 3
 """Further steps of the turn that are named."""
 MOST_TOLD: Final = 3
@@ -72,6 +77,9 @@ class Weighed:
     """The turn that was found for it; only itself where choices are judged."""
     reasons: list[Message]
     """What it does, and how the turn goes on."""
+    later: dict[str, float] = field(default_factory=dict)
+    """What the seat has at the end of its next turn, and the points of the best other (`RIVAL`),
+    on average; empty where nobody looked."""
 
     def to_json(self) -> JsonObject:
         targets: list[Json] = [*self.targets]
@@ -185,7 +193,25 @@ def _played_out(
         moves = [int(move) for move in each.line.moves]
         looks = 0.5 if bot.blind else chances.value(end_of(world, moves), int(state.actor))
         choices.append(weighed(setup, state, moves, fmean(ends), low, looks))
-    return sorted(choices, key=lambda each: -each.chance)
+    choices.sort(key=lambda each: -each.chance)
+    lines_by = {int(each.line.moves[0]): each.line for each in found}
+    for at, choice in enumerate(choices):
+        if not bot.blind and (at < 2 or choice.action in wanted):  # those that are compared
+            choice.later = _later(search, lines_by[choice.action], min(worlds, LATER))
+    return choices
+
+
+def _later(search: Search, line: Line, worlds: int) -> dict[str, float]:
+    """What the seat has after a turn, the replies, and its next turn, in the mean of worlds."""
+    ends = [search.play(line, number, False) for number in range(worlds)]
+    seat = int(search.seat)
+    found = [counted(end.setup, end, seat) | {RIVAL: _best_other(end, seat)} for end in ends]
+    return {name: fmean(each[name] for each in found) for name in found[0]}
+
+
+def _best_other(state: State, seat: int) -> int:
+    scores = [int(each) for each in state.scores()]
+    return max(scores[:seat] + scores[seat + 1 :], default=0)
 
 
 def _with_best(shares: list[float], seat: int, chance: float) -> list[float]:

@@ -69,6 +69,11 @@ class Analyst:
         self.expects.settle(state)
         return self.expects.evaluator.reaches(state)
 
+    def is_gambling(self, state: State) -> bool:
+        """Whether the throw that is due was asked for in the middle of a turn."""
+        self.expects.settle(state)
+        return not self.expects.evaluator.can_judge(state)
+
     def chance(self, state: State, seat: int) -> float:
         """A seat's chance to win the race, whoever is to throw or to choose."""
         self.expects.settle(state)

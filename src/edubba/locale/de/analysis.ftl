@@ -7,12 +7,21 @@ better-after-replies = Etwas anderes sieht zunächst besser aus, aber nicht mehr
 tenths = { $whole },{ $tenths }
 chance = Damit gewinnst du in { $percent } % der Fälle.
 next-best = Die zweitbeste Wahl, „{ $what }“, lässt dir { $percent } %.
-better-for-race = Für das Rennen allein wäre „{ $what }“ mit { $percent } % besser, nicht aber für die Zählsteine.
+better-for-race = Für das Rennen allein wäre „{ $what }“ mit { $percent } % besser, aber dies bringt im Mittel { $counters } Zählsteine mehr.
 as-good = „{ $what }“ ist mit { $percent } % ebenso gut.
 safer = Es ist der sicherere Weg: Geht es danach schlecht, bleiben { $percent } %, mit der anderen Wahl { $other } %.
 riskier = Es wagt mehr: Geht es danach schlecht, bleiben { $percent } %, mit der anderen Wahl { $other } %.
+gamble = Sagt der Knöchel ja ({ $share } %), bleiben dir { $won } %, sagt er nein, { $lost } %.
+other-gamble = Die andere Wahl wagt etwas: Ein Ja ({ $share } %) ließe dir { $won } %, ein Nein { $lost } %.
+exposed = Danach kann der Gegner mit { $percent } % aller Würfe schlagen, nach der anderen Wahl mit { $other } %.
+unexposed = Danach kann der Gegner mit keinem Wurf schlagen, nach der anderen Wahl mit { $other } % aller Würfe.
+better-placed = Beides bringt dir gleich viel, aber so steht es auf dem Brett besser für das, was kommt.
 more = Bis zum Ende des Zugs bringt das { $goods } mehr als die andere Wahl.
 less = Bis zum Ende des Zugs bringt die andere Wahl { $goods } mehr.
+later-more = Bis zum Ende deines nächsten Zugs bringt es etwa { $goods } mehr.
+later-less = Bis zum Ende deines nächsten Zugs bringt die andere Wahl etwa { $goods } mehr.
+rival-more = Bis dahin hat der Beste der anderen etwa { $goods } mehr.
+rival-less = Bis dahin hat der Beste der anderen etwa { $goods } weniger.
 goods-two = { $first } und { $second }
 goods-several = { $first }, { $second }
 regret = „{ $best }“ hätte { $percent } % gelassen, „{ $played }“ ließ { $less } %.
@@ -39,6 +48,18 @@ goods-crests = { $count ->
 goods-tiles = { $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
+}
+goods-barge = { $count ->
+    [one] einen Schritt des Kahns
+   *[other] { $count } Schritte des Kahns
+}
+goods-seals = { $count ->
+    [one] ein Siegel auf dem Brett
+   *[other] { $count } Siegel auf dem Brett
+}
+goods-units = { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
 }
 goods-descendants = { $count ->
     [one] einen Nachkommen

@@ -7,12 +7,21 @@ better-after-replies = Another choice looks better at first, but not after the o
 tenths = { $whole }.{ $tenths }
 chance = It leaves you a chance of { $percent } % to win.
 next-best = The next best choice, “{ $what }”, leaves { $percent } %.
-better-for-race = For the race alone “{ $what }” would be better, with { $percent } %, but not for the counters.
+better-for-race = For the race alone “{ $what }” would be better, with { $percent } %, but on average this brings { $counters } counters more.
 as-good = “{ $what }” is as good, with { $percent } %.
 safer = It is the safer way: if what follows goes badly it leaves { $percent } %, the other choice { $other } %.
 riskier = It risks more: if what follows goes badly it leaves { $percent } %, the other choice { $other } %.
+gamble = If the bone says yes ({ $share } %) that leaves you { $won } %, if no { $lost } %.
+other-gamble = The other choice is a gamble: yes ({ $share } %) would leave you { $won } %, no { $lost } %.
+exposed = Then the opponent can capture with { $percent } % of all throws, after the other choice with { $other } %.
+unexposed = Then no throw lets the opponent capture, after the other choice { $other } % of all throws do.
+better-placed = Both bring you as much, but this one leaves the board better for what comes.
 more = By the end of the turn it brings { $goods } more than the other choice.
 less = By the end of the turn the other choice brings { $goods } more.
+later-more = By the end of your next turn it brings about { $goods } more.
+later-less = By the end of your next turn the other choice brings about { $goods } more.
+rival-more = By then the best of the others has about { $goods } more.
+rival-less = By then the best of the others has about { $goods } less.
 goods-two = { $first } and { $second }
 goods-several = { $first }, { $second }
 regret = “{ $best }” would have left { $percent } %; “{ $played }” left { $less } %.
@@ -39,6 +48,18 @@ goods-crests = { $count ->
 goods-tiles = { $count ->
     [one] a tile
    *[other] { $count } tiles
+}
+goods-barge = { $count ->
+    [one] a step of the barge
+   *[other] { $count } steps of the barge
+}
+goods-seals = { $count ->
+    [one] a seal on the board
+   *[other] { $count } seals on the board
+}
+goods-units = { $count ->
+    [one] a unit
+   *[other] { $count } units
 }
 goods-descendants = { $count ->
     [one] a descendant

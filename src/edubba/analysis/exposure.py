@@ -1,0 +1,63 @@
+"""What a choice in a race risks: the gamble that fails, and the throws that capture."""
+
+from dataclasses import dataclass
+
+from edubba.analysis.race import Analyst
+from edubba.core.prompt import preview
+from edubba.core.state import CHANCE, State
+
+CAPTURED = "captured"
+"""The event by which a piece is lost."""
+
+
+@dataclass(frozen=True)
+class Gamble:
+    """A choice on which a throw follows in the same turn."""
+
+    share: float
+    """How often it succeeds."""
+    won: float
+    """The chance to win that this leaves, and that where it fails."""
+    lost: float
+
+
+def gamble(analyst: Analyst, state: State, action: int) -> Gamble | None:
+    """What a choice stakes; None if it is no gamble."""
+    after = _after(state, action)
+    if after.actor != CHANCE or not analyst.is_gambling(after):
+        return None
+    outcomes = after.outcomes()
+    total = sum(weight for _, weight in outcomes)
+    chances = {each: analyst.chance(_after(after, each), int(state.actor)) for each, _ in outcomes}
+    best = max(chances, key=lambda each: chances[each])
+    share = dict(outcomes)[best] / total
+    rest = sum(weight * chances[each] for each, weight in outcomes if each != best)
+    return Gamble(share, chances[best], rest / (total * (1 - share)))
+
+
+def exposure(state: State, action: int) -> float | None:
+    """The share of the throws with which the opponent can capture after a choice; None where the
+    next throw is not the opponent's."""
+    seat, after = int(state.actor), _after(state, action)
+    if after.actor != CHANCE:
+        return None
+    capturing = 0
+    outcomes = after.outcomes()
+    for outcome, weight in outcomes:
+        thrown = _after(after, outcome)
+        if thrown.actor == seat:
+            return None
+        capturing += weight * any(
+            _captures(thrown, answer) for answer in thrown.legal_actions() if thrown.actor >= 0
+        )
+    return capturing / sum(weight for _, weight in outcomes)
+
+
+def _captures(state: State, action: int) -> bool:
+    return any(event.name == CAPTURED for event in preview(state, action, state.actor))
+
+
+def _after(state: State, action: int) -> State:
+    after = state.clone()
+    after.apply(action)
+    return after

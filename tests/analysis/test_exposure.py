@@ -1,0 +1,72 @@
+"""What a choice in a race risks, held against what can be counted by hand."""
+
+import pytest
+from tests.games.game_of_ur.table import board as birds
+from tests.games.royal_game_of_ur.table import board
+
+from edubba.analysis import Budget, hint
+from edubba.analysis.contrast import beside
+from edubba.analysis.exposure import exposure, gamble
+from edubba.analysis.judge import judge
+from edubba.analysis.race import Analyst
+from edubba.core import Rng
+from edubba.core.catalogue import word
+from edubba.core.state import State
+
+ONE, TWO, THREE = 4 / 16, 6 / 16, 4 / 16
+"""How often four dice show that."""
+
+
+def exposed(state: State) -> dict[str, float | None]:
+    space = state.setup.space()
+    return {str(space.decode(each)): exposure(state, each) for each in state.legal_actions()}
+
+
+def test_the_throws_that_capture_are_counted() -> None:
+    """Light stands one house before dark's only piece on the way that both share."""
+    state = board(light=[6], dark=[5], home=(5, 5)).throw(1).state
+    assert exposed(state) == {"enter": ONE, "move 6": TWO}
+
+
+def test_nothing_is_captured_on_a_rosette_and_whoever_throws_again_is_not_in_danger() -> None:
+    """The eighth house is a rosette: landing there keeps the turn, and guards the piece."""
+    assert exposed(board(light=[7], dark=[5], home=(6, 6)).throw(1).state) == {"move 7": None}
+    safe = board(light=[8, 2], dark=[6], home=(5, 6)).throw(1).state
+    assert exposed(safe)["move 2"] == 0
+
+
+def test_a_gamble_is_told_by_both_of_its_ends() -> None:
+    table = birds(light={"eagle": 9}, dark={"raven": 12}).throw(2)
+    state = table.state
+    analyst = Analyst(state.setup)
+    values = {each.action: each.value for each in analyst.choices(state)}
+    space = state.setup.space()
+    [roll] = [each for each in values if space.decode(each).verb == "roll"]
+    staked = gamble(analyst, state, roll)
+    assert staked is not None
+    assert staked.share == 0.5
+    assert staked.won > staked.lost
+    both = staked.share * staked.won + (1 - staked.share) * staked.lost
+    assert both == pytest.approx(values[roll], abs=1e-6)
+    assert all(gamble(analyst, state, each) is None for each in values if each != roll)
+
+
+def test_hints_of_races_say_what_is_risked_beside_the_runner_up() -> None:
+    state = board(light=[6], dark=[5], home=(5, 5)).throw(1).state
+    told = [word(each) for each in hint(state.setup, state, 0, Budget(), Rng(1)).reasons]
+    [risk] = [each for each in told if "capture" in each]
+    assert "25.0 %" in risk
+    assert "37.5 %" in risk
+
+
+def test_what_a_gamble_brings_is_not_counted_before_it_is_thrown() -> None:
+    state = birds(light={"eagle": 9}, dark={"raven": 12}).throw(2).state
+    space = state.setup.space()
+    choices = judge(state.setup, state, Budget(), Rng(1)).choices
+    [roll] = [each for each in choices if space.decode(each.action).verb == "roll"]
+    other = next(each for each in choices if each is not roll)
+    ids = [
+        [each.id for each in beside(state.setup, state, *pair)]
+        for pair in ((roll, other), (other, roll))
+    ]
+    assert ids == [["analysis/gamble"], ["analysis/other-gamble"]]
