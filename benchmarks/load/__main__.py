@@ -18,6 +18,7 @@ from statistics import median, quantiles
 from typing import Any
 
 from benchmarks.load import peer
+from benchmarks.load.between import ways_between
 from benchmarks.load.houses import MEMORY, OURS, OURS_SQLITE, THEIRS, TWO, open_all
 from benchmarks.load.idle import AT_ONCE, Idler
 from benchmarks.pages import machine
@@ -130,6 +131,15 @@ def idle(told: argparse.Namespace, folder: Path) -> Json:
         server.stop()
 
 
+def between(told: argparse.Namespace, _: Path) -> list[Json]:
+    """From one process to another by each way there is."""
+    say("there and back between two processes")
+    return ways_between(told.rounds)
+
+
+PARTS = {"beside": beside, "growth": growth, "idle": idle, "between": between}
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--python", default=sys.executable, help="the interpreter with the house")
@@ -138,7 +148,7 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=10, help="of each look")
     asked.add_argument("--most", type=int, default=max(GROWTH), help="matches at once")
     asked.add_argument("--idle", type=int, default=IDLE, help="sockets")
-    asked.add_argument("--parts", nargs="+", default=["beside", "growth", "idle"])
+    asked.add_argument("--parts", nargs="+", default=[*PARTS], choices=[*PARTS])
     asked.add_argument("--into", type=Path, default=FILE)
     told = asked.parse_args()
     found: Json = {
@@ -151,7 +161,7 @@ def main() -> None:
         peer.install()
     with tempfile.TemporaryDirectory(prefix="edubba-load-") as name:
         for part in told.parts:
-            found[part] = {"beside": beside, "growth": growth, "idle": idle}[part](told, Path(name))
+            found[part] = PARTS[part](told, Path(name))
     found["took"] = time.perf_counter() - begun
     told.into.parent.mkdir(parents=True, exist_ok=True)
     told.into.write_text(json.dumps(found, indent=1), "utf-8")

@@ -57,7 +57,7 @@ def open_all(stack: ExitStack, folder: Path, names: Sequence[str], python: str) 
             postgres = Postgres().start()
             stack.callback(postgres.stop)
             url = postgres.new_database()
-            pid = int((postgres.folder / "data" / "postmaster.pid").read_text().split()[0])
+            pid = postgres.pid
         server: Running | peer.Peer
         if name in (MEMORY, THEIRS):
             server = peer.Peer(own, url).start()

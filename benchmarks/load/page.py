@@ -10,6 +10,7 @@ from statistics import median
 from typing import Any
 
 from benchmarks.load.__main__ import CROWD, FILE
+from benchmarks.load.between import SIZES
 from benchmarks.load.houses import MEMORY, OURS, OURS_SQLITE, THEIRS, TWO
 from benchmarks.pages import DOCS, put, table
 
@@ -86,6 +87,25 @@ def idle(found: Row) -> str:
         f"{row['cpu']:.0f} % of a core. A match among them is acknowledged within "
         f"{row['p50']:.1f} ms (p50) and {row['p99']:.1f} ms (p99)."
     )
+
+
+def between(found: Row) -> str:
+    """Each way from one process to another, by the size of what is told; medians of the rounds."""
+    by_way: dict[str, dict[int, list[Row]]] = {}
+    for row in found["between"]:
+        by_way.setdefault(row["name"], {}).setdefault(row["size"], []).append(row)
+
+    def middle(way: str, size: int, key: str) -> str:
+        return f"{median(row[key] for row in by_way[way][size]):.2f}"
+
+    rows = [
+        [way, *(middle(way, size, key) for size in SIZES for key in ("p50", "p99", "cpu"))]
+        for way in by_way
+    ]
+    figures = ("p50, ms", "p99, ms", "CPU, ms")
+    head = [f"{size:,} bytes: {figure}" for size in SIZES for figure in figures]
+    words = "There and back between two processes, one message at a time, CPU of all in it:"
+    return f"{words}\n\n{table(['by', *head], rows)}"
 
 
 WIDE, HIGH, LEFT, GAP = 300, 180, 60, 90
@@ -240,7 +260,7 @@ def main() -> None:
     where = (
         f"In the Royal Game of Ur; {about(found)}; clients, servers and databases share the cores."
     )
-    parts = [where, beside(found), growth(found), shown, idle(found)]
+    parts = [where, beside(found), growth(found), shown, idle(found), between(found)]
     put("performance.md", "load", "\n\n".join(parts))
     (DOCS / "img" / "load.svg").write_text(plot(found), "utf-8")
     put("many.md", "plan", plan(found))

@@ -33,6 +33,11 @@ class Postgres:
         self._run("pg_ctl", "start", "-w", "-D", str(data), "-l", log, "-o", options)
         return self
 
+    @property
+    def pid(self) -> int:
+        """Its first process, which starts all others."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def restart(self) -> None:
         """Cut all connections and begin anew, on the same port and data."""
         data, log = str(self.folder / "data"), str(self.folder / "log")
