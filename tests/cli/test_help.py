@@ -1,5 +1,7 @@
 """What a newcomer reads first."""
 
+import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -107,7 +109,8 @@ assert isinstance(GROUP, TyperGroup)
 @pytest.mark.parametrize("path", [*leaves(GROUP)], ids=" ".join)
 def test_help_ends_with_examples_that_can_be_typed(edubba: Run, path: tuple[str, ...]) -> None:
     _, _, examples = edubba(*path, "--help").out.partition("Examples:\n")
-    lines = [line.split() for line in examples.splitlines()]
+    assert not re.search("[“”‘’]", examples), "a shell would take these for letters of a name"
+    lines = [shlex.split(line) for line in examples.splitlines()]
     assert lines
     for words in lines:
         assert words[: len(path) + 1] == ["edubba", *path]

@@ -65,9 +65,12 @@ def test_the_command_line_wins(alone: Run) -> None:
     assert german.out == alone("--language=de", "games", "--help", EDUBBA_LANGUAGE="en").out
 
 
+@pytest.mark.parametrize(("tongue", "head"), [("de", "Befehle:\n"), ("en", "Commands:\n")])
 @pytest.mark.parametrize("group", ["", "admin", "table", "puzzles"])
-def test_german_help_lists_commands_with_whole_sentences(alone: Run, group: str) -> None:
-    _, _, commands = alone("--language", "de", *group.split(), "--help").out.partition("Befehle:\n")
+def test_help_lists_commands_with_whole_sentences(
+    alone: Run, group: str, tongue: str, head: str
+) -> None:
+    _, _, commands = alone("--language", tongue, *group.split(), "--help").out.partition(head)
     assert [line for line in commands.splitlines() if line.endswith("...")] == []
     assert commands
 

@@ -78,11 +78,11 @@ examples-admin-list =
     edubba admin list --status open --data /srv/edubba
 examples-admin-show = edubba admin show TABLE --data /srv/edubba
 examples-admin-close = edubba admin close TABLE --data /srv/edubba
-examples-admin-ban = edubba admin ban “Ada” --data /srv/edubba
-examples-admin-hand-over = edubba admin hand-over TABLE 1 “Ada” --data /srv/edubba
+examples-admin-ban = edubba admin ban "Ada" --data /srv/edubba
+examples-admin-hand-over = edubba admin hand-over TABLE 1 "Ada" --data /srv/edubba
 examples-admin-audit = edubba admin audit --most 20 --data /srv/edubba
 examples-admin-export = edubba admin export records --data /srv/edubba
-examples-admin-import = edubba admin import ur.tablet “Ada” --data /srv/edubba
+examples-admin-import = edubba admin import ur.tablet "Ada" --data /srv/edubba
 examples-admin-patch =
     edubba admin patch --data /srv/edubba
     edubba admin patch --apply --data /srv/edubba

@@ -5,7 +5,7 @@ help-make =
     Make puzzles of a game. Those of a race come from decisions whose values are known (“python -m
     edubba.solve.distil” writes them), those of other games from play, where searches find one choice
     clearly best.
-help-check = Look at every puzzle again: a table of exact values or the network, or a new search, must agree.
+help-check = Look at every puzzle again. A table of exact values or the network, or a new search, must agree.
 examples-make =
     edubba puzzles make game_of_ur --board first_millennium --decisions first.decisions --count 250 --out game_of_ur.json
     edubba puzzles make ulm --tricky --count 50 --jobs 2 --out ulm.json
@@ -13,7 +13,7 @@ examples-check =
     edubba puzzles check game_of_ur
     edubba puzzles check ulm --file ulm.json --seed 1 --jobs 2
 help-play =
-    Find the best choice: one puzzle after the other, from that of the day on. You are told what your
+    Find the best choice. One puzzle comes after the other, from that of the day on. You are told what your
     choice is worth, and why the best one is better.
 examples-play =
     edubba puzzles play

@@ -187,24 +187,24 @@ opt-browser = Open the browser once the house is open.
 
 ## The operator's commands
 
-help-admin = Look after a house: list, show and close tables, ban people, back up, restore, verify, prune.
+help-admin = Look after a house. List, show and close tables, ban people, back up, restore, verify, prune.
 help-admin-list = List the tables that were last touched.
-help-admin-show = Print the whole record of a table, with everything that is hidden.
+help-admin-show = Print the whole record of a table. Everything that is hidden is in it.
 help-admin-close = End a table for good, also while the house is open.
-help-admin-backup = Write everything that the house keeps into one file, also while it is open.
+help-admin-backup = Write everything that the house keeps into one file. It may be open meanwhile.
 help-admin-restore = Fill an empty house from a backup.
 help-admin-verify = Fold every match anew and prove its dice.
 help-admin-prune = Forget tables that are over and were not touched for some days.
 help-admin-ban = Keep somebody out of the house, also while it is open.
 help-admin-hand-over = Give a seat of a table to another person.
-help-admin-export = Write the record of every table into a folder, hidden things included.
+help-admin-export = Write the record of every table into a folder. Hidden things are in them.
 help-admin-import = Give a person a table with the match of a record, to look at.
-help-admin-patch = Replay all live matches by the rules of today, and say which would go otherwise.
+help-admin-patch = Replay all live matches by the rules of today. Those that would go otherwise are named.
 arg-folder = The folder for the records.
 arg-tablet = The record.
 opt-apply = Let those that come out the same go on by these rules.
-help-admin-push-key = Make the key by which browsers are told that it is somebody’s turn, as a setting.
-help-admin-audit = List what operators, hosts and people did to others, the last first.
+help-admin-push-key = Make the key by which browsers are told whose turn it is. It is printed as a setting.
+help-admin-audit = List what people did to others, the last first. That is operators, hosts and everybody else.
 help-admin-reports = List what people told of others, the last first.
 arg-person = A person’s id, or the name of an account.
 arg-seat = The number of the seat, from 0.

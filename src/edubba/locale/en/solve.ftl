@@ -9,7 +9,7 @@ help-solve =
 help-table = Look exact values up in the tables that were solved.
 help-info = Say what is in a table.
 help-check = Read a whole table and compare it with its checksums.
-help-probe = Print the chance to win of the side to move; with a throw, the value of every choice.
+help-probe = Print the chance to win of the side to move. With a throw, print the value of every choice.
 arg-table = A table that “edubba solve” wrote.
 opt-board = The board, for short; the same as “-o board=...”.
 opt-most = Solve only positions with at most so many pieces of each side not yet home.
