@@ -317,6 +317,26 @@ def test_a_closed_table_takes_no_move_any_more(
     asyncio.run(scenario())
 
 
+def test_what_root_restores_belongs_to_whoever_the_folder_belongs_to(
+    admin: Callable[..., tuple[int, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the house, which runs as somebody else, could not open it."""
+    open_engine(None, tmp_path / "here").dispose()
+    assert admin("backup", str(tmp_path / "whole.gz"), "--data", str(tmp_path / "here"))[0] == 0
+    there = tmp_path / "there"
+    there.mkdir()
+    given: dict[int, tuple[int, int]] = {}
+
+    def give(file: int, *owner: int) -> None:
+        given[os.fstat(file).st_ino] = (owner[0], owner[1])
+
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "fchown", give)
+    assert admin("restore", str(tmp_path / "whole.gz"), "--data", str(there))[0] == 0
+    owner = there.stat().st_uid, there.stat().st_gid
+    assert given == {file.stat().st_ino: owner for file in there.iterdir()}
+
+
 def test_a_backup_under_play_is_restored_elsewhere_and_played_on(
     tmp_path: Path, admin: Callable[..., tuple[int, str]]
 ) -> None:

@@ -1,5 +1,6 @@
 """Opens the database and brings it up to date."""
 
+import os
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
@@ -30,6 +31,7 @@ from edubba.server.store.committer import is_read_only
 FILE: Final = "edubba.sqlite3"
 OWN: Final = 0o600
 """What has all secrets, the store, a backup or a record, is its owner's alone."""
+SEEN: Final = 0o644
 WAIT_MS: Final = 10_000
 SILENCE_MS: Final = 3000
 READERS: Final = 8
@@ -58,6 +60,7 @@ class NoStore(EdubbaError):
 def hold(folder: Path) -> IO[str]:
     """Keep the data folder for this process, as long as the file is open."""
     _make(folder)
+    _lay(folder / LOCK, SEEN)
     file = (folder / LOCK).open("a")
     try:
         if sys.platform == "win32":
@@ -82,12 +85,24 @@ def _make(folder: Path) -> None:
         raise NoStore(words) from None
 
 
+def _lay(file: Path, mode: int) -> None:
+    """Make a file unless it is there. It belongs to whoever the folder belongs to, also where root
+    lays it there, as when a backup is restored for a house that runs as somebody else."""
+    with suppress(OSError):  # which is told when it is opened
+        new = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode)
+        try:
+            if sys.platform != "win32" and os.geteuid() == 0:
+                folder = file.parent.stat()
+                os.fchown(new, folder.st_uid, folder.st_gid)
+        finally:
+            os.close(new)
+
+
 def open_engine(url: str | None, folder: Path) -> Engine:
     """PostgreSQL by its URL, or the SQLite file in the data folder."""
     if url is None:
         _make(folder)
-        with suppress(OSError):  # which is told when it is opened
-            (folder / FILE).touch(OWN, exist_ok=False)
+        _lay(folder / FILE, OWN)
         url = f"sqlite:///{folder / FILE}"
     try:
         engine = _engine(url)
