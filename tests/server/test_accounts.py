@@ -634,6 +634,12 @@ def test_a_guest_of_one_process_signs_in_at_another(postgres: Postgres, tmp_path
         with urllib.request.urlopen(f"{two.address}/api/tables/{table}") as answer:
             return str(answer.headers["x-request-id"])
 
+    def ask_with(cookie: str, table: str) -> int:
+        asked = urllib.request.Request(f"{two.address}/api/tables/{table}")
+        asked.add_header("cookie", f"edubba={cookie}")
+        with urllib.request.urlopen(asked) as answer:
+            return int(answer.status)
+
     try:
 
         async def scenario() -> None:
@@ -653,6 +659,8 @@ def test_a_guest_of_one_process_signs_in_at_another(postgres: Postgres, tmp_path
             line = re.compile(rf"GET /api/tables/{table['id']}  .*request={id}")
             # A request is written down once it is answered.
             await until(lambda: all(line.search(each.log) for each in (one, two)))
+            forged = r'"x\015\012transfer-encoding: chunked"'  # two lines, once it is out of quotes
+            assert await asyncio.to_thread(ask_with, forged, table["id"]) == 200
             async with ben.seat(table["id"]) as seat:  # plays on where it is held
                 prompt = await seat.my_turn()
                 assert prompt is not None

@@ -37,7 +37,7 @@ from edubba.server.guests import address_of, house_of, turn_away
 from edubba.server.house import House
 from edubba.server.inside import forward, is_inside
 from edubba.server.peers import Elsewhere
-from edubba.server.people import COOKIE, GUEST
+from edubba.server.people import GUEST, brought
 from edubba.server.settings import Settings
 from edubba.server.socket import POLICY, Connection
 from edubba.server.store.committer import Failure
@@ -106,7 +106,7 @@ async def listen(socket: WebSocket) -> None:
     try:
         if not house.peers.ready:
             raise Refused(Message("server/store-silent"), 503)
-        person = await house.people.find(socket.cookies.get(COOKIE))
+        person = await house.people.find(brought(socket.cookies))
     except (Failure, Refused):
         await socket.close(TRY_AGAIN)
         return

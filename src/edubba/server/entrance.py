@@ -9,7 +9,7 @@ from edubba.server.guests import AtTable, Guest, InHouse, MaybeGuest, address_of
 from edubba.server.house import House
 from edubba.server.inside import is_inside
 from edubba.server.lists import me_json
-from edubba.server.people import COOKIE
+from edubba.server.people import brought
 from edubba.server.routes import PROBLEMS
 from edubba.server.store.rows import Person
 
@@ -18,7 +18,7 @@ router = APIRouter(responses=PROBLEMS)
 
 async def let_in(request: Request, house: House, person: Person, *, alone: bool = False) -> None:
     """From the answer on, this browser is this person's, by a new secret."""
-    old = request.cookies.get(COOKIE)
+    old = brought(request.cookies)
     new = await house.people.let_in(person.id, house.clock(), old, alone=alone)
     request.scope["state"]["new_secret"] = new
 
@@ -56,8 +56,9 @@ async def sign_in(
 @router.delete("/api/account/session")
 async def sign_out(person: MaybeGuest, house: InHouse, request: Request) -> models.Health:
     """This browser is nobody's any more. A guest stays: the games would be lost."""
-    if person is not None and person.account:
-        await house.people.let_out(request.cookies[COOKIE])
+    secret = brought(request.cookies)
+    if person is not None and person.account and secret is not None:
+        await house.people.let_out(secret)
         await moving.hang_up(house, person.id)
     return {"status": "ok"}
 

@@ -14,7 +14,7 @@ from edubba.core.words import Message
 from edubba.server.errors import Refused, status_of
 from edubba.server.house import House
 from edubba.server.limits import household
-from edubba.server.people import COOKIE, guest_name
+from edubba.server.people import brought, guest_name
 from edubba.server.store.rows import Person
 from edubba.server.table import LiveTable
 
@@ -41,7 +41,7 @@ async def turn_away(request: Request, secret: str) -> None:
 
 
 async def _known(request: Request, house: InHouse) -> Person | None:
-    person = await house.people.find(request.cookies.get(COOKIE))
+    person = await house.people.find(brought(request.cookies))
     if person is not None and person.banned:
         raise Refused(Message("server/banned"), 403)
     return person

@@ -25,7 +25,7 @@ from edubba.server.errors import Refused, told
 from edubba.server.messages import Watch
 from edubba.server.models import PROTOCOL
 from edubba.server.peers import Elsewhere
-from edubba.server.people import COOKIE
+from edubba.server.people import COOKIE, brought
 from edubba.server.store.leases import Lease
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ async def forward(request: Request, elsewhere: Elsewhere) -> Response:
     """Ask the process that holds the table, and answer what it answers."""
     if is_inside(request.scope):  # it has just changed hands
         return told(Refused(Message("server/out-of-reach"), 503))
-    secret = request.scope["state"].get("new_secret") or request.cookies.get(COOKIE)
+    secret = request.scope["state"].get("new_secret") or brought(request.cookies)
     path = elsewhere.path or request.url.path
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
@@ -145,7 +145,7 @@ class Relay:
     async def open(self, watch: Watch) -> None:
         """Follow the table there; from now on everything about it goes to and fro."""
         socket = self.client.socket
-        headers = known_by(self.holder, socket.cookies.get(COOKIE), socket.client)
+        headers = known_by(self.holder, brought(socket.cookies), socket.client)
         try:
             self._line = await connect(
                 f"ws://{self.holder.address}/ws",

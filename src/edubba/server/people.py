@@ -1,6 +1,8 @@
 """Who is who: a name, and a secret in the cookie of each browser that is theirs."""
 
+import re
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
 from typing import Final
@@ -25,6 +27,7 @@ from edubba.server.store.jobs import (
 from edubba.server.store.rows import Person
 
 COOKIE: Final = "edubba"
+SECRET: Final = re.compile(r"[\w-]{1,100}", re.ASCII)
 COOKIE_AGE: Final = 400 * 24 * 60 * 60
 """Browsers keep no cookie longer."""
 GUEST: Final = "Guest"
@@ -104,6 +107,13 @@ def name_taken() -> Refused:
 
 def new_secret() -> str:
     return secrets.token_urlsafe(32)
+
+
+def brought(cookies: Mapping[str, str]) -> str | None:
+    """The secret that a browser brings, if it can be one. A cookie in quotes may hold any letter,
+    line ends too, and what it holds goes on to other processes in the head of a request."""
+    told = cookies.get(COOKIE, "")
+    return told if SECRET.fullmatch(told) else None
 
 
 def digest(secret: str) -> str:
