@@ -1,6 +1,7 @@
 """How the house listens: on which loop, and with which sockets."""
 
 import asyncio
+import gc
 import re
 import socket
 import subprocess
@@ -33,6 +34,26 @@ def test_the_house_runs_on_the_fast_loop(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(log, "set_up", lambda *_: None)
     run.serve(Settings(data=tmp_path, port=0))
     assert isinstance(loops[0], uvloop.Loop)
+
+
+def test_an_open_house_does_not_go_through_what_stays_for_good_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, frozen = gc.get_threshold(), gc.get_freeze_count()
+    found: list[tuple[bool, bool]] = []
+
+    class Opened(run.Server):
+        async def main_loop(self) -> None:
+            found.append((gc.get_freeze_count() > frozen, gc.get_threshold()[0] > looks[0]))
+
+    monkeypatch.setattr(run, "Server", Opened)
+    monkeypatch.setattr(log, "set_up", lambda *_: None)
+    try:
+        run.serve(Settings(data=tmp_path, port=0, open_browser=False))
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*looks)
+    assert found == [(True, True)]
 
 
 def test_a_variable_or_a_key_that_is_no_setting_is_told(
