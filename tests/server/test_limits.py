@@ -16,6 +16,8 @@ from tests.server.running import PATIENCE, Running
 from tests.server.test_faults import HERE, ME, first_move, in_house, table_of
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import State as LineState
+from websockets.server import ServerProtocol
 
 from edubba.core.errors import InvalidInput
 from edubba.core.space import ActionSpace
@@ -83,9 +85,16 @@ class Line:
 
     def __init__(self) -> None:
         self.cut = False
+        self.sent: list[bytes] = []
 
     def abort(self) -> None:
         self.cut = True
+
+    def is_closing(self) -> bool:
+        return self.cut
+
+    def write(self, told: bytes) -> None:
+        self.sent.append(told)
 
 
 def come(doors: Doors, address: str, *, busy: bool = False) -> tuple[Line, bool]:
@@ -183,6 +192,30 @@ def test_a_socket_that_does_not_answer_a_ping_is_cut(narrow: Running) -> None:
         with suppress(ConnectionResetError):
             while line.recv(1000):
                 pass
+
+
+def test_what_follows_from_one_move_is_sent_at_once() -> None:
+    """The acknowledgement, and one turn of the loop later the news: one system call, not two."""
+
+    async def scenario() -> None:
+        line = SocketConnection.__new__(SocketConnection)
+        transport: Any = Line()
+        line.transport, line.conn, line.loop = transport, ServerProtocol(), asyncio.get_event_loop()
+        line.conn.state = LineState.OPEN
+        line.writable = asyncio.Event()
+        line.writable.set()
+        for text in ("ack", "update"):
+            assert line.write(text)
+            assert not transport.sent
+            await asyncio.sleep(0)
+        assert transport.sent == [b"\x81\x03ack\x81\x06update"]
+        line.writable.clear()
+        assert not line.write("more"), "who takes nothing is not written to"
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert len(transport.sent) == 1
+
+    asyncio.run(scenario())
 
 
 def test_a_dead_line_is_cut_although_something_waits_in_it(monkeypatch: pytest.MonkeyPatch) -> None:

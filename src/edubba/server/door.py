@@ -152,15 +152,27 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.scope["state"][DROP] = self.transport.abort
             self.scope["state"][WRITE] = self.write
 
+    _due = False
+    """Whether what was written is about to be sent."""
+
     def write(self, text: str) -> bool:
-        """Send a message now, without the way through a queue and a task; whether that could be
-        done."""
+        """Send a message without the way through a queue and a task; whether that could be done.
+        It is sent together with what follows from the same move: a system call costs more than
+        most messages, and nobody notices two turns of the loop."""
         open_ = self.conn.state is State.OPEN and not self.transport.is_closing()
         if not open_ or not self.writable.is_set():
             return False
         self.conn.send_text(text.encode())
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self._due:
+            self._due = True
+            self.loop.call_soon(self.loop.call_soon, self._send)
         return True
+
+    def _send(self) -> None:
+        self._due = False
+        told = b"".join(self.conn.data_to_send())
+        if told and not self.transport.is_closing():
+            self.transport.write(told)
 
     def connection_lost(self, exc: Exception | None) -> None:
         _doors(self.config).leave(self.transport)
