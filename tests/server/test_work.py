@@ -31,7 +31,13 @@ def waits() -> str:
     return threading.current_thread().name
 
 
-def test_rules_go_beside_the_loop_only_as_long_as_they_are_slow(tmp_path: Path) -> None:
+def quick() -> str:
+    return threading.current_thread().name
+
+
+def test_rules_go_beside_the_loop_only_as_long_as_they_are_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scenario(house: House) -> None:
         at, _ = await table_of(house, GAME, ME, HERE)
         here = threading.current_thread().name
@@ -39,6 +45,9 @@ def test_rules_go_beside_the_loop_only_as_long_as_they_are_slow(tmp_path: Path) 
         assert await at.work(busy) != here
         assert await at.work(waits) != here, "nobody knows before that it is quick again"
         assert await at.work(waits) == here
+        assert await at.work(quick) == here
+        monkeypatch.setattr(table, "thread_time", None)  # which costs more than it is worth here
+        assert [await at.work(quick) for _ in range(3)] == [here] * 3
 
     in_house(tmp_path, scenario)
 
