@@ -168,14 +168,13 @@ class Committer:
             self._together(batch)
         except Exception as error:
             if len(batch) == 1:
-                _tell(batch[0], error)
+                _tell(batch, error)
                 return
             # One of them cannot be written; the others must not suffer for it.
             for waiting in batch:
                 self._write([waiting])
             return
-        for waiting in batch:
-            _tell(waiting, None)
+        _tell(batch, None)
 
     def _together(self, batch: list[Waiting]) -> None:
         jobs = merged([waiting.job for waiting in batch])
@@ -204,18 +203,21 @@ class Committer:
             line.close()
 
 
-def _tell(waiting: Waiting, error: Exception | None) -> None:
-    def tell() -> None:
-        if waiting.done.cancelled():
-            return
-        if error is None:
-            waiting.done.set_result(None)
-        else:
-            waiting.done.set_exception(error)
+def _tell(batch: list[Waiting], error: Exception | None) -> None:
+    """All of a batch at once: each time a loop is woken costs it a look at all its lines."""
 
-    # A loop that is gone has nobody left to tell.
-    if not waiting.loop.is_closed():
-        waiting.loop.call_soon_threadsafe(tell)
+    def tell(loop: asyncio.AbstractEventLoop) -> None:
+        for waiting in batch:
+            if waiting.loop is not loop or waiting.done.cancelled():
+                continue
+            if error is None:
+                waiting.done.set_result(None)
+            else:
+                waiting.done.set_exception(error)
+
+    for loop in {waiting.loop for waiting in batch}:
+        if not loop.is_closed():  # one that is gone has nobody left to tell
+            loop.call_soon_threadsafe(tell, loop)
 
 
 Failure = SQLAlchemyError
