@@ -104,7 +104,8 @@ class SealedDice(Dice):
         attempt = 0
         while True:
             text = f"{number} {attempt}".encode()
-            block = hmac.digest(self._key, text, "sha256")
+            # Not `hmac.digest`, which lets other threads go first; in a busy house that takes long.
+            block = hmac.new(self._key, text, "sha256").digest()
             value = int.from_bytes(block, "big") >> (8 * len(block) - bits)
             if value < total:
                 return value
