@@ -471,7 +471,7 @@ def test_a_seat_is_handed_over_while_it_is_played(
         house = small_house(tmp_path)
         try:
             table, ada = await table_of(house, GAME, ME, HERE)
-            ben = await newcomer(house)
+            ben = await house.people.rename(await newcomer(house), "Ben")
             id, there = table.row.id, ("--data", str(tmp_path))
             for seat in (0, 1):
                 command = ("hand-over", id, str(seat), ben.id, *there)
@@ -484,6 +484,7 @@ def test_a_seat_is_handed_over_while_it_is_played(
             assert ada.told("error")[-1]["code"] == "not_saved"
             again = await house.table(id)
             assert [seat.person for seat in again.row.seats] == [ben.id, ben.id]
+            assert [seat.name for seat in again.row.seats] == ["Ben", "Ben"], "as all others see"
             await ada.sit(id)
             await first_move(again, ada, "later")
             assert ada.told("error")[-1]["code"] == "not_your_seat"

@@ -212,8 +212,9 @@ class Admin:
             if row.seats[seat].is_bot:
                 raise InvalidInput(Message("server/seat-of-a-bot", seat=seat))
             person = self._person(c, whom)
+            called = c.execute(select(s.people.c.name).where(s.people.c.id == person)).scalar()
             here = (s.seats.c.table_id == id) & (s.seats.c.seat == seat)
-            values = {"person": person, "left_early": False, "kept_for": None}
+            values = {"person": person, "name": called, "left_early": False, "kept_for": None}
             c.execute(update(s.seats).where(here).values(values))
             self._take_away(c, id)
             _note(c, "hand-over", f"{id} {seat} {row.seats[seat].person} {person}")
