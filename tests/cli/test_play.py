@@ -193,6 +193,18 @@ def test_save_writes_a_file_and_the_game_goes_on(edubba: Run, tmp_path: Path) ->
     assert Match.load(tmp_path / "evening.tablet").version > 0
 
 
+@pytest.mark.parametrize(("answer", "replaced"), [("no", False), ("yes", True)])
+def test_save_asks_before_it_takes_the_place_of_a_file(
+    edubba: Run, tmp_path: Path, answer: str, replaced: bool
+) -> None:
+    file = tmp_path / "evening.tablet"
+    file.write_text("another evening\n")
+    told = edubba(*AGAINST_GREEDY, typed=f"save {tmp_path}/evening\n{answer}\nquit\n")
+    assert f"There is a file {file} already." in told.out
+    assert (f"Saved as {file}" in told.out) == replaced
+    assert (file.read_text("utf-8") != "another evening\n") == replaced
+
+
 def test_a_kept_game_stays_as_it_was_agreed(edubba: Run) -> None:
     file = kept(edubba(*AGAINST_GREEDY, typed="quit\n"))
     assert "--seed" in edubba("play", "--from", file, "--seed", "4").refused(1)

@@ -1,5 +1,7 @@
 """People at the terminal: whose turn it is, what they type, and what it does."""
 
+from pathlib import Path
+
 from edubba.analysis.hint import hint
 from edubba.analysis.judge import Budget
 from edubba.bots import call_bots
@@ -222,12 +224,17 @@ class Session:
         """The game is kept anyway; a name gives a copy of it as it stands now."""
         keeping = self.table.keeping
         if rest:
-            keeping.kept.save(named_tablet(rest))
-            self.table.say_message("cli/saved", file=str(named_tablet(rest)))
+            self.copy(named_tablet(rest))
         elif keeping.written < 0:
             self.table.say(keeping.trouble)
         else:
             self.table.say_message("cli/keeping", file=str(keeping.path))
+
+    def copy(self, path: Path) -> None:
+        file = str(path)
+        if not path.exists() or self.table.agrees(text("cli/ask-overwrite", file=file)):
+            self.table.keeping.kept.save(path)
+            self.table.say_message("cli/saved", file=file)
 
     def resign(self, seat: int, rest: str) -> None:
         if self.table.agrees(text("cli/ask-resign")):

@@ -272,6 +272,7 @@ no-such-choice = Es gibt keine Wahl { $number }; tippe eine Zahl von { $first } 
 unknown-while-open = „{ $text }“ kannst du jetzt nicht sagen: Drücke Enter, um deinen Zug zu beenden, oder tippe „zurück“ oder „hilfe“.
 ask-done = Drücke Enter, um deinen Zug zu beenden, oder tippe „zurück“, um noch einmal nachzudenken.
 ask-take-back = { $name }, darf { $other } den letzten Zug zurücknehmen? (ja/nein)
+ask-overwrite = Die Datei { $file } gibt es schon. Soll diese Partie an ihre Stelle? (ja/nein)
 ask-resign = Gibst du die Partie auf? (ja/nein)
 words-yes = j ja
 words-no = n nein

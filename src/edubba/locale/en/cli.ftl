@@ -269,6 +269,7 @@ no-such-choice = There is no choice { $number }; type a number from { $first } t
 unknown-while-open = “{ $text }” is nothing you can say now: press Enter to end your turn, or type “undo” or “help”.
 ask-done = Press Enter to end your turn, or type “undo” to think again.
 ask-take-back = { $name }, may { $other } take back the last move? (yes/no)
+ask-overwrite = There is a file { $file } already. Shall this game be written in its place? (yes/no)
 ask-resign = Do you give the game up? (yes/no)
 words-yes = y yes
 words-no = n no
