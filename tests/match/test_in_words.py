@@ -3,6 +3,7 @@
 import pytest
 from tests.match.tables import DARK, LIGHT, race
 
+from edubba import new_match
 from edubba.core import IllegalMove, InvalidInput, find_game
 from edubba.match import Match
 
@@ -34,6 +35,16 @@ def test_a_move_is_played_by_its_text(said: str) -> None:
     match = throws_two()
     match.play(said)
     assert match.record.entries[1].text == "launch swallow 3"
+
+
+def test_nobody_moves_for_a_bot_by_mistake() -> None:
+    match = new_match("royal_game_of_ur", ["greedy", "human"], seed=1)
+    before = match.version
+    with pytest.raises(IllegalMove, match="greedy decides for Light"):
+        match.play("enter")
+    assert match.version == before
+    match.play("enter", seat=LIGHT)
+    assert match.version > before
 
 
 def test_a_move_is_played_by_its_label() -> None:

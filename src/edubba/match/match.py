@@ -154,9 +154,13 @@ class Match(Watched):
 
     def play(self, action: int | str, seat: int | None = None, at: int | None = None) -> None:
         """A seat's action, by its number, its text, or words of `moves` that mean no other; then
-        all that follows by itself."""
+        all that follows by itself. Where a bot decides, the seat has to be named: nobody moves
+        for it by mistake."""
         who = self.actor if seat is None else seat
         self._fold.check_turn(who)
+        if seat is None and who in self.bots:
+            bot = self.bots[who].name
+            raise refused("match/why-bots_turn", seat=self._fold.word(who), bot=bot)
         code = self._meant(action) if isinstance(action, str) else action
         self._act(kinds.MOVE, who, code, at)
         self.settle(at)

@@ -4,6 +4,7 @@
 
 why-no_such_seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 why-not_your_turn = { $seat } ist nicht am Zug; { $actor } entscheidet.
+why-bots_turn = { $bot } entscheidet für { $seat }: „play_out()“ lässt es ziehen, und ein Zug an seiner Stelle muss den Platz nennen.
 why-turn_open = { $seat } hat den Zug noch nicht abgeschlossen.
 why-dice_due = Zuerst muss gewürfelt werden.
 why-no_throw_due = Jetzt wird nicht gewürfelt.

@@ -4,6 +4,7 @@
 
 why-no_such_seat = There is no seat { $seat }; the seats are 0 to { $last }.
 why-not_your_turn = It is not the turn of { $seat }; { $actor } decides.
+why-bots_turn = { $bot } decides for { $seat }: “play_out()” lets it, and a move for it has to name its seat.
 why-turn_open = { $seat } has not closed the turn yet.
 why-dice_due = The dice have to be thrown first.
 why-no_throw_due = No throw is due now.
