@@ -91,6 +91,13 @@ def test_processes_refuse_what_is_not_legal_and_go_on() -> None:
     np.testing.assert_array_equal(games.observations, last)
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+def test_actions_are_any_sequence_of_numbers(processes: int) -> None:
+    with Games("royal_game_of_ur", 3, processes=processes) as games:
+        for kind in (list, tuple, np.asarray):
+            games.step(kind([int(mask.argmax()) for mask in games.masks]))
+
+
 @pytest.mark.parametrize(("count", "processes"), [(0, 1), (-1, 1), (4, 0), (4, -2)])
 def test_no_games_and_no_processes_are_refused(count: int, processes: int) -> None:
     with pytest.raises(InvalidInput, match="at least one of each"):

@@ -1,5 +1,6 @@
 """Many games at once as NumPy arrays, in this process or divided among several on shared memory."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -76,10 +77,11 @@ class Games:
             self._share(asked, min(processes, count))
         self.observations, self.masks, self.actors, self.rewards, self.ended, _ = self._table
 
-    def step(self, actions: NDArray[np.integer[Any]] | list[int]) -> None:
+    def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """Carry out one action in every game; a game that ends begins anew."""
         if self._batch is not None:
-            self._batch.step(actions if isinstance(actions, list) else actions.tolist())
+            listed = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+            self._batch.step(listed)
             return
         chosen = np.asarray(actions, np.int64)
         self._check(chosen)
