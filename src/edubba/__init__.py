@@ -6,9 +6,10 @@
 Result(...)
 """
 
-from typing import TYPE_CHECKING
-
 from edubba._version import __version__
+
+# As `typing` has it: loading that takes longer than all else until the command line hears Ctrl-C.
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

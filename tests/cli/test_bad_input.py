@@ -115,3 +115,29 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     assert process.stderr.read() == b""
     process.stderr.close()
     process.wait(timeout=120)
+
+
+@pytest.mark.parametrize("line", ["games", "admin list", "rules high_card HC-1"])
+def test_every_command_names_settings_that_there_are_not(
+    edubba: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "edubba.toml").write_text('langauge = "de"\nlanguage = "en"\n')
+    told = edubba(*line.split())
+    assert "There is no setting edubba.toml: langauge." in told.err.splitlines()
+
+
+def test_a_file_of_settings_that_cannot_be_read_stops_no_game(
+    edubba: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "edubba.toml").write_text("language =")
+    told = edubba("games")
+    assert (told.status, told.err) == (0, "")
+
+
+def test_ctrl_c_is_taken_before_anything_is_loaded() -> None:
+    """Until then an interrupt shows where it was."""
+    asked = "import sys; old = {*sys.modules}; import edubba.cli; print(*{*sys.modules} - old)"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert {*told.stdout.split()} == {"edubba", "edubba._version", "edubba.cli"}

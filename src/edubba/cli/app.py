@@ -1,5 +1,6 @@
 """The commands. Each imports what it needs when it runs, so that `--help` comes at once."""
 
+from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -8,7 +9,7 @@ from edubba.cli import parameters as p
 from edubba.cli.admin import admin
 from edubba.cli.errors import explained
 from edubba.cli.frame import dress
-from edubba.cli.words import OPTION, examples, known, text, worded
+from edubba.cli.words import OPTION, examples, known, settings_file, text, worded
 
 PROGRAM = "edubba"
 app = typer.Typer(
@@ -46,6 +47,20 @@ Language = Annotated[str | None, p.maybe(OPTION, "CODE", text("cli/opt-language"
 def start(ctx: typer.Context, version: Version = False, language: Language = None) -> None:
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
+    elif ctx.invoked_subcommand != "serve":  # which has a log for it
+        name_unknown_settings()
+
+
+def name_unknown_settings() -> None:
+    """Say what stands in the file of settings, if there is one, and is none."""
+    if not settings_file().is_file():
+        return
+    # Without the server's packages nothing in it matters; what cannot be read, `serve` explains.
+    with suppress(ModuleNotFoundError, OSError, ValueError):
+        from edubba.server.settings import unknown_settings
+
+        for name in unknown_settings():
+            typer.echo(text("server/no-such-setting", name=name), err=True)
 
 
 @app.command(help=text("cli/help-games"), epilog=examples("cli/examples-games"))

@@ -1,7 +1,6 @@
 """The one place where something that went wrong becomes a sentence and an exit status."""
 
 import os
-import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +8,7 @@ from typing import Protocol
 
 import typer
 
-from edubba.cli import interrupts
+from edubba.cli import hear_interrupts
 from edubba.cli.frame import complaint
 from edubba.cli.words import text, worded
 from edubba.core.errors import EdubbaError, InvalidInput, trouble
@@ -40,7 +39,7 @@ def explained(command: Command, program: str, args: list[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a terminal that lacks a sign shows a question mark
             stream.reconfigure(errors="replace")
-    interrupts(signal.SIG_DFL, signal.default_int_handler)
+    hear_interrupts()
     try:
         status = command.main(args, program, standalone_mode=False)
         return status if isinstance(status, int) else 0

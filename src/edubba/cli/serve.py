@@ -1,9 +1,8 @@
 """`edubba serve`: the house on the network, with its client; `edubba worker`: only its bots."""
 
-import signal
 from pathlib import Path
 
-from edubba.cli import interrupts
+from edubba.cli import end_at_interrupts
 from edubba.cli.errors import extra
 from edubba.cli.words import language
 
@@ -15,7 +14,7 @@ def serve(
 
     While nothing is open yet, an interrupt ends it at once; then the house takes its leave.
     """
-    interrupts(signal.default_int_handler, signal.SIG_DFL)
+    end_at_interrupts()
     with extra("server"):
         from edubba.server.run import serve
         from edubba.server.settings import read_settings
@@ -29,7 +28,7 @@ def serve(
 
 def work(processes: int | None) -> None:
     """Read the settings and let bots of a house think here until somebody stops it."""
-    interrupts(signal.default_int_handler, signal.SIG_DFL)
+    end_at_interrupts()
     with extra("server"):
         from edubba.server.service import work
         from edubba.server.settings import read_settings

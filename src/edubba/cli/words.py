@@ -3,6 +3,7 @@
 import os
 import tomllib
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from edubba.core.catalogue import best_language, languages, number, word
@@ -16,6 +17,10 @@ SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 """What the system says, where nobody has told us."""
 
 
+def settings_file() -> Path:
+    return Path(os.environ.get(FILE_VARIABLE) or FILE)
+
+
 def language() -> str:
     """The first language asked for that there is: by the command line or for this program, in its
     settings, on this system."""
@@ -24,11 +29,8 @@ def language() -> str:
 
 def _wishes() -> Iterator[str]:
     yield os.environ.get(VARIABLE, "")
-    try:
-        file = Path(os.environ.get(FILE_VARIABLE) or FILE)
-        yield str(tomllib.loads(file.read_text("utf-8")).get("language", ""))
-    except (OSError, ValueError):
-        pass  # `edubba serve` says what is wrong with it
+    with suppress(OSError, ValueError):  # `edubba serve` says what is wrong with it
+        yield str(tomllib.loads(settings_file().read_text("utf-8")).get("language", ""))
     for name in SYSTEM:
         yield os.environ.get(name, "")
 

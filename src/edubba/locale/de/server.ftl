@@ -155,6 +155,7 @@ worker-lacks-bot = Dem Helfer fehlt der Bot { $bot } dieses Hauses; nenne ihn au
 unknown-schema = Die Datenbank { $url } wurde von einem neueren Edubba geschrieben; installiere jene Version oder eine spätere.
 store-silent = Die Datenbank antwortet nicht.
 no-settings-file = Es gibt keine Einstellungsdatei { $file }.
+no-such-setting = Es gibt keine Einstellung { $name }.
 bad-setting = Die Einstellung { $name } ist falsch: { $detail }.
 bad-settings-file = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $detail }.
 no-opentelemetry = Traces brauchen OpenTelemetry, das nicht installiert ist; „pip install 'edubba[traces]'“ bringt es mit.

@@ -154,6 +154,7 @@ worker-lacks-bot = The worker lacks the bot { $bot } of this house; name it ther
 unknown-schema = The database { $url } was written by a newer Edubba than this one; install that version or a later one.
 store-silent = The database does not answer.
 no-settings-file = There is no settings file { $file }.
+no-such-setting = There is no setting { $name }.
 bad-setting = The setting { $name } is wrong: { $detail }.
 bad-settings-file = The settings file { $file } cannot be read: { $detail }.
 no-opentelemetry = Traces need OpenTelemetry, which is not installed; “pip install 'edubba[traces]'” brings it.
