@@ -63,6 +63,7 @@ def test_choices_are_taken_in_words_too(edubba: Run) -> None:
         ("redo", "nothing"),
         ("restart", "nothing"),
         ("help", "why MOVE"),
+        ("?", "why MOVE"),
         ("rules", "edubba rules game_of_ur"),
         ("rules GU-7.6", "GU-7.6"),
         ("hint", "A good choice:\n  1) Throw the large bone"),
@@ -106,6 +107,8 @@ def test_enter_takes_the_only_choice_and_no_other(edubba: Run) -> None:
         ("launch the swallow", False),
         ("throw the large bone", True),
         ("t", True),
+        ("swallow on 3", True),
+        ("large", True),
     ],
 )
 def test_the_words_of_the_menu_can_be_typed(edubba: Run, typed: str, taken: bool) -> None:

@@ -55,6 +55,7 @@ class Session:
             QUIT: self.quit,
         }
         self.commands = {word: do for id, do in commands.items() for word in named(id)}
+        self.commands["?"] = self.help
 
     def run(self) -> None:
         """Play to the end of the match, or raise `Quit` when somebody leaves before."""

@@ -69,9 +69,12 @@ def meant(choices: list[Choice], line: str) -> list[str]:
 
 
 def begun(choices: list[Choice], line: str) -> list[Choice]:
-    """The choices whose words in the menu begin like a line."""
+    """The choices whose words in the menu begin like a line; if there are none, those in which
+    words further on do: `writing` is `Advance: Writing`."""
     words = line.lower()
-    return [each for each in choices if each.label.lower().startswith(words)]
+    labels = [(each, each.label.lower()) for each in choices]
+    first = [each for each, label in labels if label.startswith(words)]
+    return first or [each for each, label in labels if f" {words}" in label]
 
 
 def named(command: str) -> tuple[str, str]:
