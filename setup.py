@@ -12,6 +12,7 @@ Editable installs always run interpreted and take the client that lies there.
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -134,9 +135,10 @@ def extensions() -> list[Extension]:
 
         # All modules in one library, so that calls between them are direct.
         # The type cache lies beside the C files: mypyc trusts that both are there or neither.
-        # Interpreted modules may use packages that are not there while Edubba is built.
+        # Interpreted modules and their packages, which may not even be there, are not looked at:
+        # `make types` does that.
         found: list[Extension] = mypycify(
-            ["--cache-dir=build/mypy_cache", "--follow-imports=silent", *compiled_sources()],
+            ["--cache-dir=build/mypy_cache", "--follow-imports=skip", *compiled_sources()],
             group_name=compiling.GROUP,
             multi_file=True,
             opt_level="3",
@@ -148,6 +150,8 @@ def extensions() -> list[Extension]:
     except Exception as error:
         fall_back("mypyc", f"mypyc failed: {error!r}")
         return []
+    # What mypy leaves in memory would be searched for garbage when Python ends, for 5 s.
+    gc.freeze()
     library, *modules = found
     roots = [PACKAGE.parent, *(folder.parent for folder in GUESTS)]
     library.sources = compiling.make_units(library.sources, roots)
