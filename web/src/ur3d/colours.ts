@@ -26,17 +26,16 @@ export const INK = {
   shell: "#fff6e2",
   lapis: "#8fb4ff",
   shade: "rgba(12, 8, 5, 0.85)",
-  numeral: "#ecd9ab",
+  numeral: "#f4e2b6",
   casing: "rgba(20, 11, 5, 0.9)",
-  seal: "rgba(20, 11, 5, 0.62)",
+  seal: "rgba(20, 11, 5, 0.72)",
 };
 
 /** What is left where things touch and walls meet. */
 export const SHADE = "#070405";
 /** What the colour leaves a dull bone for. */
 export const DULL = "#55585f";
-/** Painted numbers on the board, and those that hang over the piles. */
+/** Painted numbers on the board. */
 export const NUMBERS = "#b9a687";
-export const NUMERALS = "#d9c08f";
 /** Around a single piece in the making. */
 export const EMPTY_ROOM = "#140d08";

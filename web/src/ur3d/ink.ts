@@ -196,6 +196,7 @@ export function drawMark(mark: Mark, px: number): CanvasTexture {
 /** A few numbers in a row, for inlays, each in a square of its own; on a seal where the ground is gay. */
 export function drawNumbers(numbers: readonly number[], px: number, sealed = false): CanvasTexture {
   return drawn(px * numbers.length, px, (pen) => {
+    pen.lineJoin = "round";
     pen.font = `${px * (sealed ? 0.6 : 0.78)}px Marcellus, Georgia, serif`;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
@@ -206,11 +207,17 @@ export function drawNumbers(numbers: readonly number[], px: number, sealed = fal
         pen.fillStyle = INK.seal;
         pen.fill();
       }
-      pen.lineWidth = px * 0.05;
-      pen.strokeStyle = INK.casing;
-      pen.strokeText(String(number), (at + 0.5) * px, px * 0.54, px * 0.94);
+      const place = [String(number), (at + 0.5) * px, px * 0.54, px * 0.9] as const;
+      for (const [width, colour] of [
+        [0.1, INK.casing],
+        [0.03, INK.numeral], // the face has one weight, too thin for this distance
+      ] as const) {
+        pen.lineWidth = px * width;
+        pen.strokeStyle = colour;
+        pen.strokeText(...place);
+      }
       pen.fillStyle = INK.numeral;
-      pen.fillText(String(number), (at + 0.5) * px, px * 0.54, px * 0.94);
+      pen.fillText(...place);
     }
   });
 }

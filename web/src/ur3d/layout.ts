@@ -79,7 +79,7 @@ export const lyingAt = (side: Side, die: Die): Place => ({
   z: OUT[side] * (BOWL.z + DIE[die].z),
 });
 /** The sign of whose turn it is lies before the seat, at the left. */
-export const turnPlace = (side: Side): Place => ({ x: -7.4, z: OUT[side] * 3.6 });
+export const turnPlace = (side: Side): Place => ({ x: -7.8, z: OUT[side] * 3.6 });
 /** Where a bird leaves the board: between the stands, where no board hides its ring from a seat. */
 export const EXIT: Place = { x: place(layout.exit).x + 1.05, z: place(layout.exit).z };
 

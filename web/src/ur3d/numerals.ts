@@ -3,7 +3,6 @@ import { BufferAttribute, Group, Mesh, MeshBasicMaterial, PlaneGeometry } from "
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 
 import { birds } from "../../../src/edubba/games/game_of_ur/data.json";
-import { NUMERALS } from "./colours";
 import type { Counts } from "./coins";
 import { drawMark, drawNumbers } from "./ink";
 import {
@@ -21,8 +20,9 @@ import type { Bird, Pile } from "./layout";
 import { PROUD } from "./make/layout";
 import { MAT, TRAY_FLOOR } from "./room/furniture";
 
-const SIZE = 0.42;
-const BESIDE = 0.61;
+/** A launch number is cut longer than wide, so that it can be read at the slant of a seat. */
+const SIZE = { wide: 0.46, long: 0.62 };
+const BESIDE = 0.62;
 const UPRIGHT = { size: 0.6, out: 1.3 };
 /** A number lies before its plate, towards the viewer. */
 const COUNT = { size: 0.86, before: 1.3 };
@@ -112,17 +112,12 @@ export class Numerals {
   }
 }
 
-const lying = (size: number): PlaneGeometry =>
-  new PlaneGeometry(size, size).rotateX(-Math.PI / 2) as PlaneGeometry;
+const lying = (wide: number, long = wide): PlaneGeometry =>
+  new PlaneGeometry(wide, long).rotateX(-Math.PI / 2) as PlaneGeometry;
 
+/** As bright as it is inked: what must be read does not hang on the lamp. */
 const inked = (map: MeshBasicMaterial["map"]): MeshBasicMaterial =>
-  new MeshBasicMaterial({
-    map,
-    transparent: true,
-    depthWrite: false,
-    opacity: 0.95,
-    color: NUMERALS,
-  });
+  new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false });
 
 /**
  * The launch number of each bird: on its bench, on the same hand of it from either seat; where the
@@ -134,7 +129,7 @@ function row(turn: number): PlaneGeometry {
   const beside = Math.cos(turn) > 0 ? -BESIDE : BESIDE;
   for (const side of SIDES) {
     for (const [at, bird] of birds.entries()) {
-      const quad = lying(upright ? UPRIGHT.size : SIZE);
+      const quad = upright ? lying(UPRIGHT.size) : lying(SIZE.wide, SIZE.long);
       const uv = quad.getAttribute("uv") as BufferAttribute;
       for (let corner = 0; corner < uv.count; corner++)
         uv.setX(corner, (uv.getX(corner) + at) / birds.length);

@@ -173,6 +173,12 @@ describe.each([
       const hidden = hiddenFrom(seat, frame, all);
       for (const [name, points] of read(numerals.group))
         for (const point of points) expect(hidden(point, null), `${name} from ${seat}`).toBe(false);
+      for (const number of numerals.group.children.filter(({ name }) => name.startsWith("count_")))
+        for (const { x, z } of SIDES.map(turnPlace))
+          expect(
+            Math.hypot(number.position.x - x, number.position.z - z),
+            `${number.name} and a sign from ${seat}`,
+          ).toBeGreaterThan(0.9);
     }
     vi.restoreAllMocks();
   }, 60_000);
