@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
+import room from "../../../pictures/game_of_ur-room.webp?url";
 import { night, reducedMotion, settings } from "../../settings";
 import { useShown, useTable, useWord } from "../../play/table";
 import { useStore } from "../../store";
@@ -16,7 +17,6 @@ import { FlatBoard } from "./flat/board";
 import { FlatStage } from "./flat/stage";
 import { hang } from "./hook";
 import { press } from "./keys";
-import { Lamplight } from "./lamplight";
 import { Mirror, mirrored, mirrorId } from "./mirror";
 import { stageSettings, urSettings } from "./settings";
 import type { Die, StageEvents, UrStage } from "./stage";
@@ -185,6 +185,7 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
   const { box, clear, arrival } = useScene(control, wanted);
   const scene = typeof arrival === "object" ? arrival : null;
   const immersive = wanted && arrival !== "failed";
+  const coming = immersive && !scene;
   const folded = useStore(urSettings, (wishes) => wishes.folded);
   const { by, suspense } = useStore(control.seen, (value) => value);
   const hovered = useShown((shown) => shown.hovered);
@@ -251,7 +252,7 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
     >
       {immersive ? null : <FlatBoard stage={flat} events={control} />}
       <div ref={box} class="ur-scene" hidden={!immersive} />
-      {immersive && !scene ? <Coming /> : null}
+      {coming ? <img class="ur-coming-room" src={room} alt="" /> : null}
       {scene ? <Deltas control={control} stage={scene} /> : null}
       {scene ? <Result control={control} stage={scene} /> : null}
       <div ref={clear} class="ur-clear">
@@ -260,7 +261,7 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
             {say(message("game_of_ur_board/why-flat"))}
           </p>
         ) : null}
-        <Over control={control} />
+        {coming ? <Coming /> : <Over control={control} />}
       </div>
       {scene ? <OfferSound /> : null}
       {immersive ? <Fold folded={folded} /> : null}
@@ -270,14 +271,13 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
   );
 }
 
-/** While the room is being made: the same night, and a sign that something is coming. */
+/** While the room is being made a picture of it stands there, and a sentence says what is coming. */
 function Coming(): JSX.Element {
   const say = useWord();
   return (
-    <div class="ur-coming" role="status" data-testid="ur-coming">
-      <Lamplight />
-      <p>{say(message("game_of_ur_board/coming"))}</p>
-    </div>
+    <p class="ur-coming" role="status" data-testid="ur-coming">
+      {say(message("game_of_ur_board/coming"))}
+    </p>
   );
 }
 
