@@ -34,8 +34,8 @@ const SWING_MS = 1100;
 const ORBIT_MS = 2600;
 const FLAME_FPS = 12;
 const FRAMES_TO_MEASURE = 5;
-/** The camera stays with what happened for the rest of a turn, then goes back. */
-const LINGER_MS = 900;
+/** The camera stays with a turn for as long as most moves are thought over, then goes back to rest. */
+const LINGER_MS = 2200;
 const BACK_MS = 700;
 const ANSWER_MS = 520;
 /** A hand grows tired of shaking, and how often a bone knocks in it per second. */
