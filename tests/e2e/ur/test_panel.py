@@ -81,7 +81,10 @@ def test_throws_stay_until_the_next_small_throw(shared: Open) -> None:
         "no",
         "-",
     ]
+    label = table.page.locator(".ur-throws dt").nth(2)
+    expect(label).to_have_text("Last number")  # the other side's: now it is Dark's turn
     table.throw()
+    expect(label).to_have_text("Number")
     assert table.value("ur-roll-large") == "-"
     assert table.value("ur-roll-small") == table.value("ur-roll-score")
     expect(table.page.locator(".log")).to_contain_text("Ninsun throws the large bone: no")

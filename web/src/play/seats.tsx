@@ -149,7 +149,7 @@ export function SeatLines(props: LinesProps): JSX.Element {
 }
 
 /** Whoever thinks; where the board says whose turn it is, nobody else does. */
-function thinkingNow(
+export function thinkingNow(
   thinking: readonly number[] = [],
   module: AnyBoard | null,
   toMove: number | null,

@@ -109,7 +109,7 @@ test("reasons in their order: not your turn, then throw first, then the bird's o
   expect(reasonOf(choices({}), "die:small", true), "the house knows").toBeNull();
 });
 
-test("a capture is seen as arrival, then departure, then counters; nothing is lost", () => {
+test("a captured bird is lifted before the other lands, then counters go; nothing is lost", () => {
   const events = [
     { name: "captured", seat: 1, bird: 4, house: 10 },
     { name: "moved", seat: 0, bird: 1, start: 5, house: 10, passed: [8] },
@@ -122,7 +122,7 @@ test("a capture is seen as arrival, then departure, then counters; nothing is lo
     now = (steps.at(-1)?.after ?? now) as typeof now;
     return steps.map(({ scene }) => scene.kind);
   });
-  expect(scenes).toEqual(["captured", "fly", "coins"]); // lifted before the other lands
+  expect(scenes).toEqual(["captured", "fly", "coins"]);
   expect(now.view.sides[1]?.birds[4]?.place).toBe("off");
   expect(now.view.sides[0]?.birds[1]?.place).toBe("m10");
   expect(now.view.pool).toBe(view.pool + 4);
