@@ -59,22 +59,30 @@ OF_SCENE = [
         "GU-UI-6.1, GU-UI-6.2, GU-UI-6.3",
     ),
     ("`screen_main_menu`, `screen_selection`", "the way to a game", "GU-UI-2.1, GU-UI-2.3"),
-    ("`screen_roll_off`", "both scores after the throws for the first turn", "GU-UI-2.5"),
+    (
+        "`screen_coming`, `screen_roll_off`",
+        "while the room is made, and both scores after the throws for the first turn",
+        "GU-UI-2.5",
+    ),
     (
         "`screen_before_the_throw`, `screen_capture_preview`, `screen_lit_house`, `screen_gamble`",
         "a turn: what is to be done, what a move and a lit house would do, what the gamble brought",
         "GU-UI-3.5, GU-UI-3.7",
     ),
     (
-        "`screen_end`, `screen_end_phone`, `screen_resigned`",
+        "`screen_end`, `screen_end_large`, `screen_resigned`",
         "the end of a game, and one resigned before a throw",
         "GU-UI-2.6",
     ),
     (
-        "`screen_phone`, `screen_phone_on_its_side`, `screen_from_dark`,"
-        " `screen_from_dark_phone`, `screen_from_dark_on_its_side`",
-        "the same table from the other seat, and held in a hand",
+        "`screen_from_dark`, `screen_from_dark_large`, `screen_replay_large`",
+        "the same table from the other seat, and once more in a replay",
         "GU-UI-1.1",
+    ),
+    (
+        "`phone_...`",
+        "the way in, a turn, the other seat and the end held in a hand, upright and on its side",
+        "GU-UI-3.9",
     ),
     (
         "`sheet_throw`, `sheet_throw_of_dark`, `sheet_capture`, `sheet_opening`, `sheet_end`",

@@ -59,14 +59,15 @@ class Studio:
 
     @contextmanager
     def visit(
-        self, size: tuple[int, int], theme: str, phone: bool = False
+        self, size: tuple[int, int], theme: str, phone: bool = False, fine: int = 1
     ) -> Iterator[BrowserContext]:
-        """A browser of its own, without motion."""
+        """A browser of its own, without motion; `fine` is how many pixels a point has."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce",
             has_touch=phone,
+            device_scale_factor=fine,
         )
         try:
             yield context

@@ -14,7 +14,7 @@ import json
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,8 @@ PATIENCE = 900_000
 BIRDS = ("swallow", "storm_bird", "raven", "rooster", "eagle")
 TIERS = ("high", "mid", "low", "test")
 LOOKS = ("second_millennium", "first_millennium")
+LARGE = (1920, 1080)
+"""A large screen, on which the pages of a desk are looked at once more."""
 
 CAPTURE = (
     "bench.mark({ open: ['bird:light:swallow', 'bird:light:storm_bird', 'die:large'],"
@@ -111,6 +113,13 @@ class Scenery:
             context.set_default_timeout(PATIENCE)
             yield context.new_page()
 
+    @contextmanager
+    def phone(self) -> Iterator[Page]:
+        """In the hand: by touch, and as finely as such a screen is."""
+        with self.studio.visit(PHONE, "dark", phone=True, fine=2) as context:
+            context.set_default_timeout(PATIENCE)
+            yield context.new_page()
+
 
 def take_scenes(scenery: Scenery, address: str) -> None:
     studio = scenery.studio
@@ -165,6 +174,7 @@ class Visitor:
     page: Page
     address: str
     tier: str
+    table: dict[str, Any] = field(default_factory=dict)
 
     def open(self, where: str = "") -> None:
         self.page.goto(f"{self.address}/?gfx={self.tier}{where}")
@@ -178,7 +188,8 @@ class Visitor:
         answer = self.page.request.post(
             f"{self.address}/api/tablets?mode=continue", data=text.encode()
         )
-        self.open(f"#/table/{answer.json()['id']}")
+        self.table = answer.json()
+        self.open(f"#/table/{self.table['id']}")
         self.scene()
 
     def scene(self) -> None:
@@ -219,10 +230,22 @@ def the_way_in(visitor: Visitor) -> Iterator[str]:
     yield "screen_selection"
     visitor.click("opponent-local")
     visitor.click("start-game")
+    visitor.page.get_by_test_id("ur-coming").wait_for()
+    yield "screen_coming"
     visitor.scene()
     yield "screen_roll_off"
-    visitor.hold(PHONE)
-    yield "screen_roll_off_phone"
+
+
+def the_way_in_on_a_phone(visitor: Visitor) -> Iterator[str]:
+    visitor.open("#/new/game_of_ur")
+    visitor.page.get_by_test_id("start-game").wait_for()
+    yield "phone_selection"
+    visitor.click("opponent-local")
+    visitor.click("start-game")
+    visitor.page.get_by_test_id("ur-coming").wait_for()
+    yield "phone_coming"
+    visitor.scene()
+    yield "phone_roll_off"
 
 
 def a_turn(visitor: Visitor) -> Iterator[str]:
@@ -234,32 +257,62 @@ def a_turn(visitor: Visitor) -> Iterator[str]:
     yield "screen_lit_house"
     visitor.press("Escape", "t")
     yield "screen_gamble"
-    visitor.hold(PHONE)
-    yield "screen_phone"
+    visitor.hold(LARGE)
+    yield "screen_gamble_large"
+
+
+def a_turn_on_a_phone(visitor: Visitor) -> Iterator[str]:
+    visitor.sit(MIDDLE, [2, "yes"])
+    yield "phone_before_the_throw"
+    visitor.press("r")
+    yield "phone_decision"
     visitor.hold(PHONE[::-1])
-    yield "screen_phone_on_its_side"
+    yield "phone_decision_on_its_side"
+    visitor.press("t")
+    yield "phone_gamble_on_its_side"
 
 
 def from_dark(visitor: Visitor) -> Iterator[str]:
     visitor.sit(MIDDLE | {"to_move": "dark"}, [2], "dark")
     visitor.press("r")
     yield "screen_from_dark"
-    visitor.hold(PHONE)
-    yield "screen_from_dark_phone"
+    visitor.hold(LARGE)
+    yield "screen_from_dark_large"
+
+
+def from_dark_on_a_phone(visitor: Visitor) -> Iterator[str]:
+    visitor.sit(MIDDLE | {"to_move": "dark"}, [2], "dark")
+    visitor.press("r")
+    yield "phone_from_dark"
     visitor.hold(PHONE[::-1])
-    yield "screen_from_dark_on_its_side"
+    yield "phone_from_dark_on_its_side"
 
 
-def the_end(visitor: Visitor) -> Iterator[str]:
+def play_to_the_end(visitor: Visitor) -> None:
     home = dict.fromkeys(BIRDS, "home")
     visitor.sit({"light": {**home, "raven": 15}, "dark": {"eagle": 12}}, [2])
     visitor.press("r", "3", "Enter", "Space")
     visitor.page.get_by_test_id("rematch").wait_for()
+
+
+def the_end(visitor: Visitor) -> Iterator[str]:
+    play_to_the_end(visitor)
     yield "screen_end"
-    visitor.hold(PHONE)
-    yield "screen_end_phone"
+    visitor.hold(LARGE)
+    yield "screen_end_large"
+    visitor.page.goto("about:blank")  # else it would be no new page
+    visitor.open(f"#/replay/{visitor.table['match']}?table={visitor.table['id']}")
+    visitor.scene()
+    visitor.page.get_by_label("One step on").click()
+    visitor.page.wait_for_timeout(2000)
+    yield "screen_replay_large"
+
+
+def the_end_on_a_phone(visitor: Visitor) -> Iterator[str]:
+    play_to_the_end(visitor)
+    yield "phone_end"
     visitor.hold(PHONE[::-1])
-    yield "screen_end_on_its_side"
+    yield "phone_end_on_its_side"
 
 
 def resigned(visitor: Visitor) -> Iterator[str]:
@@ -272,23 +325,31 @@ def resigned(visitor: Visitor) -> Iterator[str]:
     yield "screen_resigned"
 
 
-SITTINGS: dict[str, Callable[[Visitor], Iterator[str]]] = {
-    "screen_main_menu screen_selection screen_roll_off screen_roll_off_phone": the_way_in,
+Sitting = Callable[[Visitor], Iterator[str]]
+SITTINGS: dict[str, Sitting] = {
+    "screen_main_menu screen_selection screen_coming screen_roll_off": the_way_in,
     "screen_before_the_throw screen_capture_preview screen_lit_house screen_gamble"
-    " screen_phone screen_phone_on_its_side": a_turn,
-    "screen_from_dark screen_from_dark_phone screen_from_dark_on_its_side": from_dark,
-    "screen_end screen_end_phone screen_end_on_its_side": the_end,
+    " screen_gamble_large": a_turn,
+    "screen_from_dark screen_from_dark_large": from_dark,
+    "screen_end screen_end_large screen_replay_large": the_end,
     "screen_resigned": resigned,
+}
+IN_THE_HAND: dict[str, Sitting] = {
+    "phone_selection phone_coming phone_roll_off": the_way_in_on_a_phone,
+    "phone_before_the_throw phone_decision phone_decision_on_its_side"
+    " phone_gamble_on_its_side": a_turn_on_a_phone,
+    "phone_from_dark phone_from_dark_on_its_side": from_dark_on_a_phone,
+    "phone_end phone_end_on_its_side": the_end_on_a_phone,
 }
 
 
 def take_screens(scenery: Scenery, address: str) -> None:
     """One page for each sitting; the pictures of a sitting follow from each other."""
     studio = scenery.studio
-    for names, sitting in SITTINGS.items():
+    for names, sitting in (SITTINGS | IN_THE_HAND).items():
         if not any(studio.wants(name) for name in names.split()):
             continue
-        with scenery.page() as page:
+        with scenery.phone() if names in IN_THE_HAND else scenery.page() as page:
             for name in sitting(Visitor(page, address, scenery.tier)):
                 if studio.wants(name):
                     studio.keep(name, page.screenshot(timeout=PATIENCE))
@@ -296,7 +357,7 @@ def take_screens(scenery: Scenery, address: str) -> None:
 
 def take(wanted: list[str], tier: str = "high", size: tuple[int, int] = (1280, 720)) -> None:
     scenes = [name for look in LOOKS for name, _ in scene_pictures(look)]
-    screens = [name for names in SITTINGS for name in names.split()]
+    screens = [name for names in SITTINGS | IN_THE_HAND for name in names.split()]
     made = [*scenes, *SHEETS]
     with (
         tempfile.TemporaryDirectory() as folder,
