@@ -27,6 +27,7 @@ export const INK = {
   lapis: "#8fb4ff",
   shade: "rgba(12, 8, 5, 0.85)",
   numeral: "#f4e2b6",
+  groove: "rgba(244, 226, 182, 0.5)",
   casing: "rgba(20, 11, 5, 0.9)",
   seal: "rgba(20, 11, 5, 0.72)",
 };

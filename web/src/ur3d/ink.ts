@@ -193,21 +193,34 @@ export function drawMark(mark: Mark, px: number): CanvasTexture {
   });
 }
 
-/** A few numbers in a row, for inlays, each in a square of its own; on a seal where the ground is gay. */
-export function drawNumbers(numbers: readonly number[], px: number, sealed = false): CanvasTexture {
+/** A few numbers in a row, for inlays, each in a square of its own, or a groove between them; on a
+ * seal where the ground is gay. */
+export function drawNumbers(
+  numbers: readonly (number | "|")[],
+  px: number,
+  sealed = false,
+): CanvasTexture {
   return drawn(px * numbers.length, px, (pen) => {
     pen.lineJoin = "round";
     pen.font = `${px * (sealed ? 0.6 : 0.78)}px Marcellus, Georgia, serif`;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     for (const [at, number] of numbers.entries()) {
+      const middle = (at + 0.5) * px;
+      if (number === "|") {
+        pen.fillStyle = INK.casing;
+        pen.fillRect(middle - px * 0.2, 0, px * 0.2, px);
+        pen.fillStyle = INK.groove;
+        pen.fillRect(middle, 0, px * 0.2, px);
+        continue;
+      }
       if (sealed) {
         pen.beginPath();
-        pen.arc((at + 0.5) * px, px / 2, px * 0.49, 0, Math.PI * 2);
+        pen.arc(middle, px / 2, px * 0.49, 0, Math.PI * 2);
         pen.fillStyle = INK.seal;
         pen.fill();
       }
-      const place = [String(number), (at + 0.5) * px, px * 0.54, px * 0.9] as const;
+      const place = [String(number), middle, px * 0.54, px * 0.9] as const;
       for (const [width, colour] of [
         [0.1, INK.casing],
         [0.03, INK.numeral], // the face has one weight, too thin for this distance

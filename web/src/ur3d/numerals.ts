@@ -23,6 +23,8 @@ import { MAT, TRAY_FLOOR } from "./room/furniture";
 /** A launch number is cut longer than wide, so that it can be read at the slant of a seat. */
 const SIZE = { wide: 0.46, long: 0.62 };
 const BESIDE = 0.62;
+/** A groove on the far side of it parts one bird's place from the next one's. */
+const GROOVE = { wide: 0.09, long: 0.62, aside: 0.86 };
 const UPRIGHT = { size: 0.6, out: 1.3 };
 /** A number lies before its plate, towards the viewer. */
 const COUNT = { size: 0.86, before: 1.3 };
@@ -46,7 +48,7 @@ export class Numerals {
     this.group.name = "numerals";
     this.px = px;
     const launch = birds.map((bird) => bird.launch_number);
-    this.row = this.add(row(0), inked(drawNumbers(launch, px)));
+    this.row = this.add(row(0), inked(drawNumbers([...launch, "|"], px)));
     this.out = this.add(lying(ARROW).rotateY(-Math.PI / 2), inked(drawMark("arrow", px)));
     this.out.name = "exit";
     // on the rim: on the table beyond, the board itself would hide it
@@ -124,23 +126,34 @@ const inked = (map: MeshBasicMaterial["map"]): MeshBasicMaterial =>
  * board stands upright the birds hide each other's, so they lie on the bare wood beside the bench.
  */
 function row(turn: number): PlaneGeometry {
-  const quads: PlaneGeometry[] = [];
   const upright = Math.abs(Math.cos(turn)) < 0.5;
-  const beside = Math.cos(turn) > 0 ? -BESIDE : BESIDE;
-  for (const side of SIDES) {
-    for (const [at, bird] of birds.entries()) {
-      const quad = upright ? lying(UPRIGHT.size) : lying(SIZE.wide, SIZE.long);
-      const uv = quad.getAttribute("uv") as BufferAttribute;
-      for (let corner = 0; corner < uv.count; corner++)
-        uv.setX(corner, (uv.getX(corner) + at) / birds.length);
+  const hand = Math.cos(turn) > 0 ? -1 : 1;
+  const quads = SIDES.flatMap((side) =>
+    birds.flatMap((bird, at) => {
       const { x, z } = UNLAUNCHED[side][bird.id as Bird];
-      quad.rotateY(turn);
-      if (upright) quad.translate(x, TABLE_Y + LIFT, z + OUT[side] * UPRIGHT.out);
-      else quad.translate(x + beside, TRAY_FLOOR + 0.004, z);
-      quads.push(quad);
-    }
-  }
+      const lay = (quad: PlaneGeometry, cell: number, aside: number): PlaneGeometry =>
+        inCell(quad, cell)
+          .rotateY(turn)
+          .translate(x + hand * aside, TRAY_FLOOR + 0.004, z) as PlaneGeometry;
+      if (upright)
+        return inCell(lying(UPRIGHT.size), at)
+          .rotateY(turn)
+          .translate(x, TABLE_Y + LIFT, z + OUT[side] * UPRIGHT.out) as PlaneGeometry;
+      const number = lay(lying(SIZE.wide, SIZE.long), at, BESIDE);
+      const first = hand < 0 ? 0 : birds.length - 1;
+      if (at === first) return [number];
+      return [number, lay(lying(GROOVE.wide, GROOVE.long), birds.length, GROOVE.aside)];
+    }),
+  );
   const merged = mergeGeometries(quads) as PlaneGeometry;
   for (const quad of quads) quad.dispose();
   return merged;
+}
+
+/** A quad that shows one cell of the row that was drawn: a number, or last of all the groove. */
+function inCell(quad: PlaneGeometry, cell: number): PlaneGeometry {
+  const uv = quad.getAttribute("uv") as BufferAttribute;
+  for (let corner = 0; corner < uv.count; corner++)
+    uv.setX(corner, (uv.getX(corner) + cell) / (birds.length + 1));
+  return quad;
 }

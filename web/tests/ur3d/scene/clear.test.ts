@@ -68,8 +68,11 @@ function read(numerals: Object3D): [string, Vector3[]][] {
     const corners = Array.from({ length: position!.count }, (_, at) =>
       new Vector3().fromBufferAttribute(position!, at).applyMatrix4(part.matrixWorld),
     );
-    return Array.from({ length: corners.length / 4 }, (_, quad): [string, Vector3[]] => {
-      const four = corners.slice(quad * 4, quad * 4 + 4);
+    const quads = Array.from({ length: corners.length / 4 }, (_, quad) =>
+      corners.slice(quad * 4, quad * 4 + 4),
+    );
+    const numbers = quads.filter(([a, b]) => a!.distanceTo(b!) > 0.2); // the others are grooves
+    return numbers.map((four, quad): [string, Vector3[]] => {
       const middle = four.reduce((sum, corner) => sum.add(corner), new Vector3()).divideScalar(4);
       return [
         `${part.name || "launch number"} ${quad}`,
