@@ -111,6 +111,10 @@ def test_the_panel_folds_and_the_whole_screen_can_be_had(table: UrTable) -> None
     assert table.where("cell_m16")[0] > before[0]  # the room uses what became free
     table.named("ur-fold").click()
     expect(page.locator(".ur-panel")).to_be_visible()
+    drawer = table.named("unfold")
+    for unfolded in ("true", "false"):  # the log is a drawer, of which the head is seen
+        page.get_by_role("tab", name="Log").click()
+        expect(drawer).to_have_attribute("aria-expanded", unfolded)
     whole = "() => document.fullscreenElement !== null"
     table.named("whole-screen").click()
     page.wait_for_function(whole)

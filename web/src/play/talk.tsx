@@ -1,6 +1,6 @@
 /** Log and chat, folded to a few lines, or open over the column. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
@@ -25,6 +25,12 @@ export function Talk({ sitting, tab, setTab }: TalkProps): JSX.Element {
     if (tab === "chat") setRead(chat);
   }, [tab, chat]);
   const unread = tab === "chat" ? 0 : Math.max(0, chat - read);
+  const body = useRef<HTMLDivElement>(null);
+  const choose = (next: "log" | "chat"): void => {
+    const shut = body.current?.clientHeight === 0; // a drawer of which only the head is seen
+    if (shut || next === tab) unfold(shut);
+    setTab(next);
+  };
   return (
     <div class="talk">
       <div class={unfolded ? "tabs panel is-unfolded" : "tabs panel"}>
@@ -36,7 +42,7 @@ export function Talk({ sitting, tab, setTab }: TalkProps): JSX.Element {
             aria-selected={tab === "log"}
             aria-controls="tab-body"
             class="tab"
-            onClick={() => setTab("log")}
+            onClick={() => choose("log")}
           >
             {say("log")}
           </button>
@@ -47,7 +53,7 @@ export function Talk({ sitting, tab, setTab }: TalkProps): JSX.Element {
             aria-selected={tab === "chat"}
             aria-controls="tab-body"
             class="tab"
-            onClick={() => setTab("chat")}
+            onClick={() => choose("chat")}
           >
             {say("chat")}
             {unread > 0 && <span class="unread">{unread}</span>}
@@ -63,7 +69,13 @@ export function Talk({ sitting, tab, setTab }: TalkProps): JSX.Element {
         >
           <Icon name={unfolded ? "down" : "up"} size={16} />
         </button>
-        <div id="tab-body" role="tabpanel" aria-labelledby={`tab-${tab}`} class="tab-body">
+        <div
+          ref={body}
+          id="tab-body"
+          role="tabpanel"
+          aria-labelledby={`tab-${tab}`}
+          class="tab-body"
+        >
           {tab === "chat" ? (
             <Chat sitting={sitting} />
           ) : curtain === null ? (
