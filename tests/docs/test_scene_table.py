@@ -1,4 +1,4 @@
-"""The table of the scene's requirements is whole, and names no test that is not there."""
+"""The table of the scene's requirements is whole; what it names as test or picture is there."""
 
 import re
 from pathlib import Path
@@ -21,3 +21,12 @@ def test_every_named_test_exists() -> None:
     for file, _, name in (test.partition("::") for row in named for test in row):
         text = (ROOT / file).read_text("utf-8")
         assert f"def {name}(" in text if name else "it(" in text or "test" in text, file
+
+
+def test_every_named_picture_is_taken() -> None:
+    maker = (ROOT / "scripts/screens_ur3d.py").read_text("utf-8")
+    maker = maker.replace("bird_{side}_{bird}", "bird_<side>_<bird>")
+    named = re.findall(r"`ur3d/([^`.]+)`", PAGE)
+    assert named
+    for name in named:
+        assert re.search(rf"[\" ]{re.escape(name)}[\" ]", maker), name
