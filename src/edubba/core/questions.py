@@ -238,7 +238,7 @@ def in_order(frames: ModuleType, *chapters: ModuleType) -> tuple[list[Decision],
                 continue
             if name_of(each) in codes:
                 found[name_of(each)] = each()
-            elif each.__module__ == chapter.__name__ and not each.__subclasses__():
+            elif vars(each)["__module__"] == chapter.__name__ and not each.__subclasses__():
                 raise ValueError(f"{frames.__name__} does not number {name_of(each)}")
     if sorted(codes[name] for name in found) != list(range(len(found))):
         raise ValueError(f"{frames.__name__} does not number from 0 on: {sorted(found)}")
