@@ -73,8 +73,7 @@ class Learned(Evaluator[State]):
         said /= corrector.step
         said = min(FURTHEST, max(-FURTHEST, said))
         features.observe(state, seat, sheet)
-        numbers = sheet.values
-        return corrector.trust * said + corrector.network.signal(numbers, features.size, said)
+        return corrector.trust * said + corrector.network.signal(sheet, said)
 
     def prepare(self, setup: Setup) -> None:
         """Be ready for the positions of a set-up."""

@@ -10,7 +10,8 @@ from pathlib import Path
 from struct import pack, unpack
 from typing import Final, final
 
-from edubba.core.native import append, i16, i64, vec
+from edubba.core.features import Sheet
+from edubba.core.native import append, i64, vec
 from edubba.core.words import JsonObject
 
 HALF: Final = 2
@@ -23,6 +24,8 @@ ROUND: Final = 1 << LANE
 HALF_ROUND: Final = ROUND // 2
 GRAIN: Final = 4096.0
 """... in parts of which so many are 1: sums stay exact up to 256, weights are rounded."""
+AT_ONCE: Final = 4
+"""Words whose sums are kept at hand while all inputs are gone through."""
 
 
 @final
@@ -36,7 +39,8 @@ class Network:
         for number in numbers:
             weights = append(weights, number)
         self.weights = weights
-        self.words: i64 = (sizes[1] + LANES - 1) // LANES
+        words: i64 = (sizes[1] + LANES - 1) // LANES
+        self.words: i64 = (words + AT_ONCE - 1) // AT_ONCE * AT_ONCE
         """For each input so many words carry its row of the first layer."""
         self.packed = vec[i64]()
 
@@ -56,27 +60,38 @@ class Network:
                 packed = append(packed, carried)
         self.packed = packed
 
-    def signal(self, numbers: vec[i16], count: i64, last: float) -> float:
-        """What it says of so many numbers and one more, before that becomes a chance."""
+    def signal(self, sheet: Sheet, last: float) -> float:
+        """What it says of a sheet of one row and one number more, before that becomes a chance."""
         width: i64 = self.sizes[0]
         words = self.words
         packed, weights = self.packed, self.weights
+        numbers, filled, filling = sheet.values, sheet.filled, sheet.filling
         sums = vec[i64]([0] * words)
         after: i64 = self.inputs * words
-        for word in range(words):
-            sums[word] = packed[after + word]
-        row: i64 = 0
-        for i in range(count):
-            number: i64 = i64(numbers[i])
-            if number != 0:
-                for word in range(words):
-                    sums[word] += number * packed[row + word]
-            row += words
+        word: i64 = 0
+        while word < words:
+            first: i64 = packed[after + word]
+            second: i64 = packed[after + word + 1]
+            third: i64 = packed[after + word + 2]
+            fourth: i64 = packed[after + word + 3]
+            for i in range(filling):
+                place = i64(filled[i])
+                number = i64(numbers[place])
+                at: i64 = place * words + word
+                first += number * packed[at]
+                second += number * packed[at + 1]
+                third += number * packed[at + 2]
+                fourth += number * packed[at + 3]
+            sums[word] = first
+            sums[word + 1] = second
+            sums[word + 2] = third
+            sums[word + 3] = fourth
+            word += AT_ONCE
         now = vec[float]([0.0] * width)
-        row = count * width
+        row: i64 = (self.inputs - 1) * width
         k: i64 = 0
-        for word in range(words):
-            left = sums[word]
+        for lanes in range(words):
+            left = sums[lanes]
             for _ in range(LANES):
                 if k < width:
                     lane: i64 = ((left + HALF_ROUND) & (ROUND - 1)) - HALF_ROUND
