@@ -13,13 +13,13 @@ from edubba.core.words import Message
 from edubba.games.ulm import GAME
 
 SETUP = GAME.setup(2)
-SIZE = int(GAME.features(SETUP).size)
+SIZE = int(GAME.aspects(SETUP).size)
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A network that adds 2 for every point of the seat that looks, 1 and three times the hand."""
-    groups = GAME.features(SETUP).groups
+    groups = GAME.aspects(SETUP).groups
     place = sum(group.size for group in groups[: [g.name for g in groups].index("points")])
     weights = [0.0] * (SIZE + 1)
     weights[place] = 2.0
@@ -38,7 +38,7 @@ def some(seats: int = 2, seed: int = 3) -> State:
     return state
 
 
-def test_a_network_is_told_the_features_and_what_the_evaluator_says(folder: Path) -> None:
+def test_a_network_is_told_the_aspects_and_what_the_evaluator_says(folder: Path) -> None:
     judge = judgement_of(GAME, "points", str(folder))
     state = some()
     for seat in range(2):

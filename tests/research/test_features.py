@@ -271,3 +271,25 @@ def test_pieces_of_the_royal_game_meet_on_the_own_path() -> None:
                 sum(told["own_path"][:squares]) + told["waiting_pieces"][0] + told["home"][0] == 7
             )
             assert sum(told["own_path"][squares:]) <= sum(told["other_path"])
+
+
+def test_what_the_judge_of_ulm_is_told_is_on_the_table() -> None:
+    setup = game_of("ulm").setup(3)
+    state = random_position(setup, 10, 140)
+    told = reading(setup.game.aspects(setup), state, 1)
+    view = setup.game.view(setup, state, 1)
+    players = [view.players[(1 + turns) % 3] for turns in range(3)]  # type: ignore[attr-defined]
+    for turns, player in enumerate(players):
+        purse = told["purse"][turns * 16 : turns * 16 + 16]
+        assert purse[:3] == [player.coins, player.sparrows, player.seals]
+        assert purse[3:5] == [player.cards_played, len(player.hand) + player.hidden]
+        assert purse[5:8] == [player.crests, len(player.coats), sum(player.tiles.values())]
+        assert purse[12] == player.barge
+        added = player.to_add
+        worth = [added[name] for name in ("river", "cathedral", "trade", "chronicle")]
+        assert told["points"][turns * 5 : turns * 5 + 5] == [player.vp, *worth]
+        assert sum(told["laid"][turns * 15 : turns * 15 + 15]) == len(player.face_up)
+    assert any(sum(told["seals"][turns * 8 : turns * 8 + 8]) for turns in range(3))
+    assert sum(told["hand"]) == len(players[0].hand) > 0
+    free = [[place.owner for place in quarter.seals].count(None) for quarter in view.quarters]  # type: ignore[attr-defined]
+    assert told["room"] == free

@@ -12,6 +12,7 @@ from edubba.core.native import i64
 from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.view import View
+from edubba.games.ulm.aspects import UlmAspects
 from edubba.games.ulm.decisions import RULES, frames
 from edubba.games.ulm.evaluate import OBJECTIVES, UlmEvaluator
 from edubba.games.ulm.features import UlmFeatures
@@ -81,6 +82,9 @@ class Ulm(Game):
 
     def features(self, setup: Setup) -> Features:
         return cast(Features, UlmFeatures(setup.seats, Terms(setup.options)))
+
+    def aspects(self, setup: Setup) -> Features:
+        return cast(Features, UlmAspects(setup.seats, Terms(setup.options).danube))
 
     def evaluator(self, objective: str) -> Evaluator:
         return cast(Evaluator, UlmEvaluator())

@@ -11,12 +11,21 @@ from edubba.core.state import CHANCE, FRAME, OVER
 from edubba.games.ulm import codes
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.possible import can_seal_free, obstacle_to_using
-from edubba.games.ulm.scoring import cathedral, chronicles, coats, kept_sparrows, river, trade
+from edubba.games.ulm.scoring import (
+    cathedral,
+    chronicle,
+    chronicles,
+    coats,
+    kept_sparrows,
+    river,
+    trade,
+)
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import (
     CARD_COLOUR,
     COAT_INCOME,
     CREST_COAT,
+    END_RULE,
     FIRST_PART,
     PART_AMOUNT,
     PART_KIND,
@@ -148,16 +157,27 @@ def hand_value(state: UlmState, seat: i64, turns: float, own: bool) -> float:
             plays += float(state.line[codes.BROWN])
     if not own:
         return CARD * min(float(count), plays)
-    now = public_points(state, seat, player.laid)
     total = 0.0
     for card in range(codes.CARDS):
         if (player.hand >> card) & 1:
-            laid = float(public_points(state, seat, player.laid | BIT[card]) - now)
+            laid = float(laying_adds(state, seat, card))
             top = top_value(card)
             if player.tiles[CARD_COLOUR[card]] == 0:
                 top -= NO_TILE
             total += max(laid, top, 1.0)
     return DOUBT * total * min(1.0, plays / float(count))
+
+
+def laying_adds(state: UlmState, seat: i64, card: i64) -> i64:
+    """What the end would add more if a card lay face-up."""
+    laid = state.players[seat].laid
+    rule = END_RULE[card]
+    if rule == codes.END_CATHEDRAL:
+        return cathedral(laid | BIT[card]) - cathedral(laid)
+    if rule == codes.END_TRADE:
+        same, different = state.terms.same_bonus, state.terms.different_bonus
+        return trade(laid | BIT[card], same, different) - trade(laid, same, different)
+    return chronicle(state, seat, card)
 
 
 def top_value(effect: i64) -> float:
