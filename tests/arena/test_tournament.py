@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from edubba.arena.outside import Outside, leave, make_player, rules_of
-from edubba.arena.playing import Outcome, Rules, Table, lost
+from edubba.arena.playing import Outcome, Room, Rules, Table, lost
 from edubba.arena.tournament import Tournament, hold
 from edubba.core import Actions, InvalidInput, Rng, State
 from edubba.core.registry import find_game
@@ -65,6 +65,26 @@ def test_who_does_wrong_loses_that_game_and_the_rest_is_played(bot: str, what: s
     faults = held.faults()
     assert [fault["what"] for fault in faults] == [what, what]
     assert {str(fault["bot"]) for fault in faults} == {name}
+
+
+def test_a_room_may_be_closed_by_two_at_once() -> None:
+    """When a tournament is broken off, who waits for an answer sees the process end, too."""
+    room = Room(Rules("royal_game_of_ur", ("random", "random"), 2, 1))
+    ended: list[str] = []
+
+    class Process:
+        def terminate(self) -> None:
+            ended.append("terminated")
+
+        def join(self, _seconds: float = 0) -> None:
+            room.close()
+
+        def is_alive(self) -> bool:
+            return False
+
+    room.process = Process()
+    room.close()
+    assert ended == ["terminated"]
 
 
 def test_an_answer_that_is_clear_ends_a_pairing() -> None:

@@ -166,13 +166,14 @@ class Room:
         return told
 
     def close(self) -> None:
-        if self.process is not None:
-            self.process.terminate()
-            self.process.join(5)
-            if self.process.is_alive():
-                self.process.kill()
-                self.process.join()
-            self.process = None
+        # Taken first: who waits for an answer in another thread closes the room as well.
+        process, self.process = self.process, None
+        if process is not None:
+            process.terminate()
+            process.join(5)
+            if process.is_alive():
+                process.kill()
+                process.join()
 
 
 def inside(rules: Rules, line: Connection, thinking: Any) -> None:
