@@ -373,7 +373,7 @@ def test_both_are_restarted_in_turn_and_nobody_sees_an_error(
     async def scenario() -> None:
         # Nobody is killed, so that nothing hangs on leases, even where the machine is busy.
         async with Together(tmp_path, url, lease="60") as together:
-            pairs.extend(Two(together, game, ()) for game in (GAME, "game_of_ur"))
+            pairs.extend(Two(together, game, ()) for game in 2 * game_ids())
             await all_go_on(pairs)
             for server in together.servers:
                 assert await asyncio.to_thread(server.stop) == 0
@@ -384,7 +384,7 @@ def test_both_are_restarted_in_turn_and_nobody_sees_an_error(
                 await pair.end()
 
     asyncio.run(scenario())
-    check(url, tmp_path, pairs, 10)
+    check(url, tmp_path, pairs, 10 * len(pairs))
     for log in tmp_path.glob("?/server.log"):
         assert "Traceback" not in log.read_text("utf-8", "replace")
 
