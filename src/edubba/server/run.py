@@ -37,7 +37,7 @@ GONE = 60
 MOST_FILES = 16_384
 OTHER_FILES = 128
 """Files that are not connections of guests: the database, the workers, pages being read."""
-YOUNG, MIDDLE, OLD = 10_000, 10, 20
+YOUNG, MIDDLE, OLD = 10_000, 5, 5
 """After how many new objects Python looks for circles among the youngest, after how many of these
 looks among those that outlived one, and after how many of those among all."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
