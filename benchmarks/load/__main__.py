@@ -21,6 +21,7 @@ from benchmarks.load import peer
 from benchmarks.load.between import ways_between
 from benchmarks.load.houses import MEMORY, OURS, OURS_SQLITE, THEIRS, TWO, open_all
 from benchmarks.load.idle import AT_ONCE, Idler
+from benchmarks.load.waits import waits_for_bots
 from benchmarks.pages import machine
 from tests.load.load import PROXY, Load, Match, cpu_of, memory_of
 from tests.server.running import Running
@@ -137,7 +138,17 @@ def between(told: argparse.Namespace, _: Path) -> list[Json]:
     return ways_between(told.rounds)
 
 
-PARTS = {"beside": beside, "growth": growth, "idle": idle, "between": between}
+def waits(told: argparse.Namespace, folder: Path) -> list[Json]:
+    """For a bot, beside others who ask for more."""
+    say("somebody waits for a bot")
+    server = Running(folder / "waits", python=told.python, limited=True, **PROXY).start()
+    try:
+        return waits_for_bots(server, told.seconds)
+    finally:
+        server.stop()
+
+
+PARTS = {"beside": beside, "growth": growth, "idle": idle, "between": between, "waits": waits}
 
 
 def main() -> None:

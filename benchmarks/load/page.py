@@ -12,6 +12,7 @@ from typing import Any
 from benchmarks.load.__main__ import CROWD, FILE
 from benchmarks.load.between import SIZES
 from benchmarks.load.houses import MEMORY, OURS, OURS_SQLITE, THEIRS, TWO
+from benchmarks.load.waits import ALONE, BESIDE_BOTS, BESIDE_HINTS, HINTS, LEVEL, UNWATCHED
 from benchmarks.pages import DOCS, put, table
 
 Row = dict[str, Any]
@@ -106,6 +107,21 @@ def between(found: Row) -> str:
     head = [f"{size:,} bytes: {figure}" for size in SIZES for figure in figures]
     words = "There and back between two processes, one message at a time, CPU of all in it:"
     return f"{words}\n\n{table(['by', *head], rows)}"
+
+
+def waits(found: Row) -> str:
+    """What somebody waits for a bot, alone and beside others."""
+    words = {
+        ALONE: "alone in the house",
+        BESIDE_HINTS: f"beside one person who asks for hints at {HINTS} tables on and on",
+        BESIDE_BOTS: f"beside {UNWATCHED} tables of such bots that nobody watches",
+    }
+    rows = [
+        [words[row["beside"]], f"{row['waits']}", f"{row['p50']:.2f}", f"{row['most']:.2f}"]
+        for row in found["waits"]
+    ]
+    head = [f"who plays against a bot (UR, `{LEVEL}`) waits", "times", "p50, s", "at most, s"]
+    return table(head, rows)
 
 
 WIDE, HIGH, LEFT, GAP = 300, 180, 60, 90
@@ -260,7 +276,7 @@ def main() -> None:
     where = (
         f"In the Royal Game of Ur; {about(found)}; clients, servers and databases share the cores."
     )
-    parts = [where, beside(found), growth(found), shown, idle(found), between(found)]
+    parts = [where, beside(found), growth(found), shown, idle(found), between(found), waits(found)]
     put("performance.md", "load", "\n\n".join(parts))
     (DOCS / "img" / "load.svg").write_text(plot(found), "utf-8")
     put("many.md", "plan", plan(found))
