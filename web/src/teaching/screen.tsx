@@ -24,6 +24,8 @@ import { captions, isTaught, keepTaken, lessonsOf, progress } from "./progress";
 import { Teacher } from "./teacher";
 import "./teaching.css";
 
+const BEGINNINGS = ["pointerdown", "keydown"] as const;
+
 /** A table against the lowest level, with captions that help. */
 async function firstGame(game: string): Promise<void> {
   const info = gameInfo(game);
@@ -53,25 +55,37 @@ function isAsked({ asks }: Taught, { move, moves, run }: Offer): boolean {
   return !run && course.every((each, at) => asks[at]?.includes(each) ?? false);
 }
 
+/** Whether somebody has touched anything since a lesson is there: it arrives piece by piece. */
+function useBegun(lesson: Taught["lesson"] | undefined): { current: boolean } {
+  const begun = useRef(false);
+  useEffect(() => {
+    begun.current = false;
+    const begin = (): void => void (begun.current = true);
+    for (const each of BEGINNINGS) document.addEventListener(each, begin, true);
+    return () => {
+      for (const each of BEGINNINGS) document.removeEventListener(each, begin, true);
+    };
+  }, [lesson]);
+  return begun;
+}
+
 /** Lights what the card speaks of and what it asks for. */
 function useLights(sitting: Sitting, card: Taught | null): void {
   const offers = useOffers();
   const view = useShown((shown) => shown.view);
-  const read = useRef<Taught["lesson"] | null>(null);
+  const begun = useBegun(card?.lesson);
   useEffect(() => {
     if (!card) return undefined;
-    // A card is read from its beginning; once one is at it, what comes next comes into sight.
-    const fresh = read.current !== card.lesson;
-    read.current = card.lesson;
     const asked = offers.filter((offer) => isAsked(card, offer));
     // What is laid out on this screen first, as goods for a city, leads to what is asked for.
     const ways = asked.length > 0 ? asked : offers.filter(({ run }) => run);
     const hinted = new Set([...card.marks, ...ways.map(actionKey)]);
     for (const { targets } of ways) for (const each of targets) hinted.add(each);
     sitting.table.shown.update({ hinted });
+    // A card is read from its beginning; once one is at it, what comes next comes into sight.
     const frame = requestAnimationFrame(() => {
       const question = document.querySelector(".question");
-      if (fresh) question?.scrollTo({ top: 0 });
+      if (!begun.current) question?.scrollTo({ top: 0 });
       else question?.querySelector(".is-hinted")?.scrollIntoView({ block: "nearest" });
     });
     return () => cancelAnimationFrame(frame);
