@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -53,6 +54,20 @@ def test_a_match_is_watched_again(house: Running, visit: Visit) -> None:
     expect(step).to_have_attribute("data-value", last or "")
     page.get_by_test_id("to-study").click()
     expect(page.get_by_test_id("study-step")).to_have_attribute("data-value", last or "")
+
+
+def test_a_link_leads_to_its_moment_from_another_one_too(house: Running, visit: Visit) -> None:
+    """In the same tab, where only the address changes: to another moment, and to another match."""
+    person = visit(house)
+    page = person.page
+    person.open("#/games")
+    matches = [brought(person, house, "royal_game_of_ur", seed) for seed in (5, 6)]
+    for screen, step in (("replay", "replay-step"), ("study", "study-step")):
+        for match, at in ((matches[0], 3), (matches[0], 5), (matches[1], 4)):
+            person.open(f"#/{screen}/{match}?at={at}")
+            expect(page.get_by_test_id(step)).to_have_attribute("data-value", str(at))
+            table = f"table={match.rpartition('-')[0]}&" if screen == "replay" else ""
+            expect(page).to_have_url(re.compile(re.escape(f"#/{screen}/{match}?{table}at={at}")))
 
 
 def test_a_running_match_is_followed_paused_and_caught_up_with(

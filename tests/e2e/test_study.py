@@ -11,9 +11,9 @@ from tests.server.running import Running
 WAIT = 90_000
 
 
-def brought(guest: Guest, house: Running, game: str) -> str:
+def brought(guest: Guest, house: Running, game: str, seed: int = 5) -> str:
     """The id of a finished match of two bots, brought as a record."""
-    match = edubba.new_match(game, ["greedy:budget=10", "random"], seed=5)
+    match = edubba.new_match(game, ["greedy:budget=10", "random"], seed=seed)
     match.play_out()
     told = guest.page.request.post(
         f"{house.address}/api/tablets", data=match.record.text().encode()

@@ -11,7 +11,7 @@ import { HomeScreen } from "./home";
 import { enter, gameTitle, useHouse } from "./house";
 import { Lazy } from "./lazy";
 import { ProblemPage } from "./problem";
-import { useRoute } from "./route";
+import { address, useRoute } from "./route";
 import type { Route } from "./route";
 import { SetupScreen } from "./setup";
 
@@ -200,17 +200,19 @@ export function App(): JSX.Element {
   if (route.screen === "table") {
     return <Lazy whole key={route.id} load={table} props={{ id: route.id, code: route.code }} />;
   }
+  // Another address is another moment, match or position, though the screen may be the same.
   if (route.screen === "replay") {
     const { match, table: at, at: step } = route;
-    return <Lazy whole load={replay} props={{ match, table: at, at: step ?? null }} />;
+    const props = { match, table: at, at: step ?? null };
+    return <Lazy whole key={address(route)} load={replay} props={props} />;
   }
   if (route.screen === "study") {
     const props = { match: route.match, game: null, at: route.at ?? null, puzzle: null };
-    return <Lazy whole key={route.match} load={study} props={props} />;
+    return <Lazy whole key={address(route)} load={study} props={props} />;
   }
   if (route.screen === "position") {
     const props = { match: null, game: route.game, at: null, puzzle: route.puzzle ?? null };
-    return <Lazy whole load={study} props={props} />;
+    return <Lazy whole key={address(route)} load={study} props={props} />;
   }
   if (route.screen === "puzzles" && route.game !== null) {
     const { game, id } = route;
