@@ -48,12 +48,17 @@ test: begun lint types imports client interpreted compiled e2e ## check everythi
 begun:
 	@scripts/part --anew
 
-# The long suites run once, compiled where they can: both modes meet the same digests.
+# The long suites run once, compiled where they can: both modes meet the same digests. Of each long test
+# so many cases are drawn by SEED, and so many mutants of each game.
+SEED = 1
+CASES = 2
+MUTANTS = 30
 all: MARKED = -m "not compiled_only and (not slow or interpreted_only)"
 all: MARKED_COMPILED = -m "not interpreted_only"
 all: MARKED_E2E = -m ""
+all: DRAWN = --cases $(CASES) --drawn-by $(SEED)
 all: REPORTS = --reports $(NAMED)
-all: test docs rules mutants-all fuzz release ## run every suite in full
+all: test docs rules mutants-all fuzz release ## run every suite; of long tests CASES=2 and MUTANTS=30 a game, drawn by SEED=1
 
 lint: $(ENVIRONMENT)
 	@scripts/part "Lint"
@@ -71,13 +76,13 @@ MARKED = -m "not slow and not compiled_only"
 interpreted: $(ENVIRONMENT)
 	@scripts/setup compiler
 	@scripts/part "Tests, interpreted"
-	@EXPECT_COMPILED=0 $(BIN)/$(PYTEST) $(MARKED) --rules-report $(word 1,$(NAMED)) --ignore tests/e2e
+	@EXPECT_COMPILED=0 $(BIN)/$(PYTEST) $(MARKED) $(DRAWN) --rules-report $(word 1,$(NAMED)) --ignore tests/e2e
 
 # From outside the source tree, so that only the installed wheel can be imported.
 MARKED_COMPILED = -m "not slow and not interpreted_only"
 compiled: $(ENVIRONMENT) $(COMPILED)
 	@scripts/part "Tests, compiled"
-	@cd .venv-compiled && EXPECT_COMPILED=1 bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_COMPILED) \
+	@cd .venv-compiled && EXPECT_COMPILED=1 bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_COMPILED) $(DRAWN) \
 		--ignore ../tests/e2e ../tests
 
 client: $(NODE) $(CLIENT)
@@ -90,7 +95,7 @@ MARKED_E2E = -m "not slow"
 e2e: $(ENVIRONMENT) $(NODE) $(COMPILED) $(CLIENT)
 	@scripts/setup chromium
 	@scripts/part "Tests in the browser"
-	@cd .venv-compiled && bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_E2E) \
+	@cd .venv-compiled && bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_E2E) $(DRAWN) \
 		--rules-report $(word 2,$(NAMED)) ../tests/e2e
 
 bench: $(ENVIRONMENT) $(COMPILED) $(GUESTS) $(PEERS) ## measure speed beside the peers (alone on the machine)
@@ -122,7 +127,7 @@ mutants: $(ENVIRONMENT) ## break the rules of GAME=... on purpose and count what
 	@$(RUN) tests.tools.mutants $(ARGS) $(or $(GAME),$(error Say which game: make mutants GAME=game_of_ur))
 
 mutants-all: $(ENVIRONMENT)
-	@failed=0; for game in $(GAMES); do $(RUN) tests.tools.mutants $(ARGS) $$game || failed=1; done; exit $$failed
+	@failed=0; for game in $(GAMES); do $(RUN) tests.tools.mutants --samples $(MUTANTS) --seed $(SEED) $(ARGS) $$game || failed=1; done; exit $$failed
 
 fuzz: $(ENVIRONMENT) $(COMPILED) ## play random games and check everything at every step
 	@.venv-compiled/bin/python -m edubba.testing.fuzz $(ARGS)

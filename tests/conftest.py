@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,29 @@ import pytest
 pytest_plugins = ["pytester"]  # tests/testing runs pytest inside pytest to try the plugin
 
 ONE_MODE = re.compile(r"^pytestmark = pytest\.mark\.(interpreted_only|compiled_only)\b", re.M)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    told = "of every slow test only so many of its cases"
+    parser.addoption("--cases", type=int, metavar="N", help=told)
+    parser.addoption("--drawn-by", default="1", metavar="SEED", help="which ones")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Draw the cases of slow tests, the same ones in every process."""
+    most, seed = config.getoption("--cases"), config.getoption("--drawn-by")
+    if most is None:
+        return
+    slow: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("slow"):
+            slow.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    left_out: set[pytest.Item] = set()
+    for test, cases in slow.items():
+        drawn = random.Random(f"{seed} {test}").sample(cases, min(most, len(cases)))
+        left_out |= {*cases} - {*drawn}
+    config.hook.pytest_deselected(items=[*left_out])
+    items[:] = [item for item in items if item not in left_out]
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
