@@ -1,8 +1,8 @@
 """Finds in the sources which sentences are asked for.
 
 An id stands in the code as a text, `Message("core/not-over")`, or as a family, an f-string such as
-`Message(f"game_of_ur/bird-{bird}")`. A function that only hands its id on to `Message` counts like
-`Message` itself, within its own room or game.
+`Message(f"game_of_ur/bird-{bird}")` or `Named("game_of_ur/bird", BIRDS)`. A function that only
+hands its id on to `Message` counts like `Message` itself, within its own room or game.
 """
 
 import ast
@@ -125,6 +125,10 @@ def _uses_in(
     for call in ast.walk(module.tree):
         if not isinstance(call, ast.Call) or not call.args or call in inside:
             continue
+        if name_of(call) == "Named":
+            seen.add(call.args[0])
+            family = f"{module.pattern(call.args[0])}-{ANYTHING}"
+            yield _use(module, call, family, frozenset())
         around = makers.get((module.room, name_of(call)))
         if name_of(call) != "Message" and around is None:
             continue

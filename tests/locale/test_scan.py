@@ -7,6 +7,7 @@ from tests.locale.test_catalogues import Asked, missing, not_given, unused
 SOURCE = """
 PREFIX: Final = "seat-"
 TABLE = {1: "xy/in_a_table"}
+tree = Named("xy/tree", TREES)
 def f(x):
     Message("xy/plain", seat=x, number=1)
     words.Message(f"xy/bird-{x}", wings=2)
@@ -30,6 +31,7 @@ plain = { $seat } has { $number ->
 bird-owl = { $wings } wings{ $wings-article }
     .article = an
 bird-none = No bird
+tree-oak = Oak
 yes = Yes
 part = part
 no = No { part }
@@ -55,7 +57,7 @@ def test_literals_families_choices_tables_and_functions_that_hand_ids_on() -> No
         "xy/not",
     }
     assert found["xy/plain"] == Use(
-        "cli/here.py:5", "xy/plain", False, frozenset({"seat", "number"})
+        "cli/here.py:6", "xy/plain", False, frozenset({"seat", "number"})
     )
     assert found["xy/yes"].args is None
     assert found["xy/handed_on"].args == frozenset({"file"})

@@ -60,6 +60,22 @@ def _message(id: str, args: dict[str, Arg]) -> Message:
     return Message(id, **args)
 
 
+@final
+class Named:
+    """What things are called that the rules count: by a list of words, with what comes before them
+    in the catalogue."""
+
+    def __init__(self, family: str, words: list[str]) -> None:
+        self.family = family
+        self.words = words
+
+    def __call__(self, number: int) -> Message:
+        return self.of(self.words[number])
+
+    def of(self, word: str) -> Message:
+        return Message(f"{self.family}-{word}")
+
+
 def seat_word(domain: str, seat: int) -> Message:
     """What a seat is called in a game (`light`); shown as the person's name where one is known."""
     return Message(f"{domain}/{SEAT_PREFIX}{seat}")

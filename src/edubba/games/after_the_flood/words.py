@@ -1,7 +1,9 @@
 """What the things of After the Flood are called; the words are in locale/."""
 
+from typing import Final
+
 from edubba.core.state import NOBODY
-from edubba.core.words import Message, seat_word
+from edubba.core.words import Message, Named, seat_word
 from edubba.games.after_the_flood.space import (
     ACTS,
     AREAS,
@@ -19,22 +21,12 @@ def side(seat: int) -> Message:
     return seat_word("after_the_flood", seat)
 
 
-def good(good: int) -> Message:
-    return Message(f"after_the_flood/good-{RESOURCES[good]}")
-
-
-def area(area: int) -> Message:
-    return Message(f"after_the_flood/place-{AREAS[area]}")
-
-
-def place(place: int) -> Message:
-    """Where a worker can be put."""
-    return Message(f"after_the_flood/place-{PLACES[place]}")
-
-
-def source(source: int) -> Message:
-    """Where a worker can be."""
-    return Message(f"after_the_flood/place-{SOURCES[source]}")
+good: Final = Named("after_the_flood/good", RESOURCES)
+area: Final = Named("after_the_flood/place", AREAS)
+place: Final = Named("after_the_flood/place", PLACES)
+"""Where a worker can be put."""
+source: Final = Named("after_the_flood/place", SOURCES)
+"""Where a worker can be."""
 
 
 def supply(available: bool) -> Message:
@@ -42,8 +34,7 @@ def supply(available: bool) -> Message:
     return Message(f"after_the_flood/place-{'stock' if available else 'unavailable'}")
 
 
-def act(act: int) -> Message:
-    return Message(f"after_the_flood/act-{ACTS[act]}")
+act: Final = Named("after_the_flood/act", ACTS)
 
 
 def payment(payment: int) -> Message:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from edubba.core.words import Arg, Message
+from edubba.core.words import Arg, Message, Named
 from edubba.games.clash_of_cultures.codes import BARBARIANS
 from edubba.games.clash_of_cultures.space import (
     ADVANCES,
@@ -14,6 +14,7 @@ from edubba.games.clash_of_cultures.space import (
     EVENT_DATA,
     EVENTS,
     GOVERNMENTS,
+    HALVES,
     KINDS,
     MOODS,
     OBJECTIVE_CARDS,
@@ -21,8 +22,14 @@ from edubba.games.clash_of_cultures.space import (
     PERSONS,
     SPACE,
     UNIT_KINDS,
+    USES,
     WONDERS,
 )
+
+CIVIL_HALVES: Final = [*(card.text("civil") for card in DATA.each("action_cards")), *PERSONS]
+TACTICS_HALVES: Final = [card.text("tactics") for card in DATA.each("action_cards")]
+"""The halves of every Action card; a Great Person has no tactics half."""
+EVENT_ICONS: Final = [event.text("icon") for event in EVENT_DATA]
 
 
 def player(seat: int) -> Message:
@@ -31,65 +38,30 @@ def player(seat: int) -> Message:
     return Message(f"clash_of_cultures/seat-{seat}")
 
 
-def advance(which: int) -> Message:
-    return Message(f"clash_of_cultures/advance-{ADVANCES[which]}")
-
-
-def kind(which: int) -> Message:
-    return Message(f"clash_of_cultures/kind-{KINDS[which]}")
-
-
-def building(which: int) -> Message:
-    return Message(f"clash_of_cultures/building-{BUILDINGS[which]}")
-
-
-def wonder(which: int) -> Message:
-    return Message(f"clash_of_cultures/wonder-{WONDERS[which]}")
-
-
-def unit(which: int) -> Message:
-    return Message(f"clash_of_cultures/unit-{UNIT_KINDS[which]}")
-
-
-def a_unit(which: int) -> Message:
-    """With its article, as in the log."""
-    return Message(f"clash_of_cultures/build-{UNIT_KINDS[which]}")
+advance: Final = Named("clash_of_cultures/advance", ADVANCES)
+kind: Final = Named("clash_of_cultures/kind", KINDS)
+building: Final = Named("clash_of_cultures/building", BUILDINGS)
+wonder: Final = Named("clash_of_cultures/wonder", WONDERS)
+unit: Final = Named("clash_of_cultures/unit", UNIT_KINDS)
+a_unit: Final = Named("clash_of_cultures/build", UNIT_KINDS)
+"""With its article, as in the log."""
+mood: Final = Named("clash_of_cultures/mood", MOODS)
+card: Final = Named("clash_of_cultures/card", CARDS)
+civil: Final = Named("clash_of_cultures/civil", CIVIL_HALVES)
+"""A card by the half that is played in the own turn."""
+tactic: Final = Named("clash_of_cultures/tactics", TACTICS_HALVES)
+"""A card by the half that is played in battle."""
+government: Final = Named("clash_of_cultures/government", GOVERNMENTS)
+objective_card: Final = Named("clash_of_cultures/objectives", OBJECTIVE_CARDS)
+objective: Final = Named("clash_of_cultures/objective", OBJECTIVES)
+event: Final = Named("clash_of_cultures/event", EVENTS)
+icon: Final = Named("clash_of_cultures/icon", EVENT_ICONS)
+"""What the icon of an Event card does."""
 
 
 def amount(what: str, count: int) -> Message:
     """So many of a kind, or of cards."""
     return Message(f"clash_of_cultures/amount-{what}", count=count)
-
-
-def mood(which: int) -> Message:
-    return Message(f"clash_of_cultures/mood-{MOODS[which]}")
-
-
-def card(which: int) -> Message:
-    return Message(f"clash_of_cultures/card-{CARDS[which]}")
-
-
-CIVIL_HALVES: Final = [*(card.text("civil") for card in DATA.each("action_cards")), *PERSONS]
-TACTICS_HALVES: Final = [card.text("tactics") for card in DATA.each("action_cards")]
-"""The halves of every Action card; a Great Person has no tactics half."""
-
-
-def civil(card: int) -> Message:
-    """A card by the half that is played in the own turn."""
-    return Message(f"clash_of_cultures/civil-{CIVIL_HALVES[card]}")
-
-
-def tactic(card: int) -> Message:
-    """A card by the half that is played in battle."""
-    return Message(f"clash_of_cultures/tactics-{TACTICS_HALVES[card]}")
-
-
-def government(which: int) -> Message:
-    return Message(f"clash_of_cultures/government-{GOVERNMENTS[which]}")
-
-
-def objective_card(which: int) -> Message:
-    return Message(f"clash_of_cultures/objectives-{OBJECTIVE_CARDS[which]}")
 
 
 def one_more(said: Message | None, more: Message) -> Message:
@@ -107,22 +79,6 @@ def region(tile: str) -> Message:
     return said
 
 
-def objective(which: int) -> Message:
-    return Message(f"clash_of_cultures/objective-{OBJECTIVES[which]}")
-
-
-def event(which: int) -> Message:
-    return Message(f"clash_of_cultures/event-{EVENTS[which]}")
-
-
-EVENT_ICONS: Final = [event.text("icon") for event in EVENT_DATA]
-
-
-def icon(event: int) -> Message:
-    """What the icon of an Event card does."""
-    return Message(f"clash_of_cultures/icon-{EVENT_ICONS[event]}")
-
-
 def cell(which: int) -> str:
     return CELLS[which]
 
@@ -130,19 +86,19 @@ def cell(which: int) -> str:
 # What an action is called
 
 NAMED: Final = {
-    "advance": "advance",
-    "switch": "government",
-    "use": "use",
-    "play": "card",
-    "card": "card",
-    "piece": "building",
-    "wonder": "wonder",
-    "kind": "kind",
-    "build": "build",
-    "objective": "objectives",
-    "score": "half",
+    "advance": advance,
+    "switch": government,
+    "use": Named("clash_of_cultures/use", USES),
+    "play": card,
+    "card": card,
+    "piece": building,
+    "wonder": wonder,
+    "kind": kind,
+    "build": a_unit,
+    "objective": objective_card,
+    "score": Named("clash_of_cultures/half", HALVES),
 }
-"""What the argument of a verb is, as the catalogue calls it."""
+"""What the argument of a verb is."""
 
 
 def named(verb: str, id: str) -> Arg:
@@ -154,7 +110,7 @@ def named(verb: str, id: str) -> Arg:
     if verb in ("trade", "player"):
         return player(COLOURS.index(id))  # a screen knows their names, and colours of its own
     if verb in NAMED:
-        return Message(f"clash_of_cultures/{NAMED[verb]}-{id.replace('.', '-')}")
+        return NAMED[verb].of(id.replace(".", "-"))
     return id
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from edubba.core.words import Arg, Message
+from edubba.core.words import Arg, Message, Named
 from edubba.games.ulm import codes
 from edubba.games.ulm.space import (
     ACTIONS,
@@ -27,23 +27,13 @@ def player(seat: int) -> Message:
     return Message(f"ulm/seat-{seat}")
 
 
-def colour(colour: int) -> Message:
-    return Message(f"ulm/colour-{COLOURS[colour]}")
-
-
-def action(colour: int) -> Message:
-    """The action of a tile of this colour."""
-    return Message(f"ulm/action-{ACTIONS[colour]}")
-
-
-def card(card: int) -> Message:
-    """A card's name with the colour of its tile, which tells cards of a kind apart."""
-    return Message(f"ulm/card-{CARDS[card]}")
-
-
-def top(card: int) -> Message:
-    """What a card does when it is played for its top."""
-    return Message(f"ulm/top-{CARDS[card]}")
+colour: Final = Named("ulm/colour", COLOURS)
+action: Final = Named("ulm/action", ACTIONS)
+"""The action of a tile of this colour."""
+card: Final = Named("ulm/card", CARDS)
+"""A card's name with the colour of its tile, which tells cards of a kind apart."""
+top: Final = Named("ulm/top", CARDS)
+"""What a card does when it is played for its top."""
 
 
 def end(card: int, terms: Terms) -> Message:
@@ -54,8 +44,7 @@ def end(card: int, terms: Terms) -> Message:
     return Message(f"ulm/end-{CARD_KINDS[card]}")
 
 
-def quarter(quarter: int) -> Message:
-    return Message(f"ulm/quarter-{QUARTERS[quarter]}")
+quarter: Final = Named("ulm/quarter", QUARTERS)
 
 
 def privilege(quarter: int, terms: Terms) -> Message:
@@ -64,8 +53,7 @@ def privilege(quarter: int, terms: Terms) -> Message:
     return Message(f"ulm/privilege-{QUARTERS[quarter]}")
 
 
-def coat(coat: int) -> Message:
-    return Message(f"ulm/coat-{COATS[coat].removeprefix('coat_')}")
+coat: Final = Named("ulm/coat", [each.removeprefix("coat_") for each in COATS])
 
 
 def worth(coat: int, terms: Terms) -> Message:
@@ -82,16 +70,9 @@ def pays(coat: int, terms: Terms) -> Message:
     return Message(f"ulm/pays-{terms.crest_income}", income=int(COAT_INCOME[coat]))
 
 
-def descendant(descendant: int) -> Message:
-    return Message(f"ulm/descendant-{DESCENDANTS[descendant]}")
-
-
-def power(descendant: int) -> Message:
-    return Message(f"ulm/power-{DESCENDANTS[descendant]}")
-
-
-def tower(tile: int) -> Message:
-    return Message(f"ulm/tower-{TOWERS[tile].removeprefix('tower_')}")
+descendant: Final = Named("ulm/descendant", DESCENDANTS)
+power: Final = Named("ulm/power", DESCENDANTS)
+tower: Final = Named("ulm/tower", [each.removeprefix("tower_") for each in TOWERS])
 
 
 def decree(tile: int, terms: Terms) -> Message:
@@ -110,8 +91,7 @@ def decree(tile: int, terms: Terms) -> Message:
     return Message(f"ulm/decree-{TOWERS[tile].removeprefix('tower_')}")
 
 
-def side(side: int) -> Message:
-    return Message(f"ulm/side-{SIDES[side]}")
+side: Final = Named("ulm/side", SIDES)
 
 
 def line(push: int) -> Message:
@@ -125,8 +105,7 @@ def where(push: int) -> Message:
     return Message("ulm/where", side=Message(f"ulm/side-{SLOTS[push][0]}"), line=line(push))
 
 
-def bonus(bonus: int) -> Message:
-    return Message(f"ulm/bonus-{BONUSES[bonus]}")
+bonus: Final = Named("ulm/bonus", BONUSES)
 
 
 def dock(slot: int) -> int:

@@ -1,6 +1,8 @@
 """What the things of UR are called; the sentences are in locale/."""
 
-from edubba.core.words import Message, seat_word
+from typing import Final
+
+from edubba.core.words import Message, Named, seat_word
 from edubba.games.ur_ziggurat.space import TYPES
 from edubba.games.ur_ziggurat.terms import DOWN, UP
 
@@ -17,9 +19,8 @@ def seats(numbers: list[int]) -> Message:
     return names
 
 
-def kind(type_: int) -> Message:
-    """The name of a type, which is the name of its action too."""
-    return Message(f"ur_ziggurat/type-{TYPES[type_]}")
+kind: Final = Named("ur_ziggurat/type", TYPES)
+"""The name of a type, which is the name of its action too."""
 
 
 def tile(lie: int) -> Message:
