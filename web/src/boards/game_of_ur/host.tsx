@@ -131,12 +131,17 @@ function Result(props: { control: UrControl; stage: UrStage }): JSX.Element | nu
   if (!result || !at) return null;
   const other = stage.project(result.die === "small" ? "die_large" : "die_small");
   const below = other !== null && at[1] - other[1] > Math.abs(at[0] - other[0]);
+  // below a bone that lies nearest to the viewer are the counters: a mere number has room beside it
+  const where = !below ? "" : result.die === "small" ? " is-beside" : " is-below";
   return (
     <b
       key={`${result.die} ${frame}`}
-      class={`ur-result${below ? " is-below" : ""}${playing ? " is-past" : ""}`}
+      class={`ur-result${where}${playing ? " is-past" : ""}`}
       data-testid={`ur-result-${result.die}`}
-      style={{ left: `clamp(24px, ${at[0]}px, 100vw - 60px)`, top: `${at[1]}px` }}
+      style={{
+        left: where === " is-beside" ? `${at[0]}px` : `clamp(24px, ${at[0]}px, 100vw - 60px)`,
+        top: `${at[1]}px`,
+      }}
     >
       {result.text}
     </b>
