@@ -15,6 +15,9 @@ import { Palm } from "./ground";
 import type { Pieces } from "./pieces";
 import { placeName, seatOf, workersWords } from "./words";
 
+/** Letters of a name beside which the incomes of all seats have room. */
+const WIDE = 10;
+
 interface Box {
   id: string;
   /** The places of its workers: the plain boxes have but one. */
@@ -173,7 +176,7 @@ function Brings({ view, box, width }: { view: FloodView; box: Box; width: number
       <>
         <Good kind={box.grows} x={width - 20} y={-6} size={0.62} />
         {incomes.map((count, seat) => (
-          <g key={seat} transform={`translate(${width - 106 + seat * 26} 0)`}>
+          <g key={seat} transform={`translate(${width - 86 + seat * 22} 0)`}>
             <text class="flood-text is-strong" text-anchor="middle">
               {count}
             </text>
@@ -252,17 +255,14 @@ function BoxPicture(props: {
   const { view, pieces, ghost, box, size } = props;
   const { width, height } = size;
   const say = useWord();
+  const name = say(placeName(box.id));
   const high = height * 0.36;
   const Scenery = SCENES[box.id] ?? Canal;
   const plain = box.sides.length === 1;
   const here = ghost?.kind === "worker" && ghost.place === box.id ? ghost : null;
   const actor = seatOf(view, view.actor);
   const names = plain ? workersWords(workersIn(view, box.id), say) : [];
-  const label = [
-    say(placeName(box.id)),
-    ...names,
-    say(message(`after_the_flood_board/box-${box.id}`)),
-  ];
+  const label = [name, ...names, say(message(`after_the_flood_board/box-${box.id}`))];
   const rest = height - high - 34;
   const part = width / box.sides.length;
   return (
@@ -281,8 +281,8 @@ function BoxPicture(props: {
         <rect x="-2" y="-2" width={width + 4} height={height + 4} rx="14" class="edge" />
       </Spot>
       <g aria-hidden="true" class="flood-labels">
-        <text x="10" y={high + 25} class="flood-heading">
-          {say(placeName(box.id))}
+        <text x="10" y={high + 25} class={`flood-heading ${name.length > WIDE ? "is-long" : ""}`}>
+          {name}
         </text>
         <g transform={`translate(0 ${high + 24})`}>
           <Brings view={view} box={box} width={width} />

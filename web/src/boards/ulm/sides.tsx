@@ -431,7 +431,7 @@ export function Descendants({ view }: { view: UlmView }): JSX.Element {
   people.sort((a, b) => (a.id < b.id ? -1 : 1));
   return (
     <g>
-      <text class="ulm-heading" y="14">
+      <text class="ulm-heading" x="16" y="14">
         {say(message("ulm_board/descendants"))}
       </text>
       {people.map(({ id, owner }, at) => {
