@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+import pytest
 from playwright.sync_api import expect
 
 from edubba.client import House
@@ -68,6 +69,20 @@ def test_a_link_leads_to_its_moment_from_another_one_too(house: Running, visit: 
             expect(page.get_by_test_id(step)).to_have_attribute("data-value", str(at))
             table = f"table={match.rpartition('-')[0]}&" if screen == "replay" else ""
             expect(page).to_have_url(re.compile(re.escape(f"#/{screen}/{match}?{table}at={at}")))
+
+
+@pytest.mark.slow  # one more match of three
+def test_scores_are_seen_however_much_is_told_of_a_seat(house: Running, visit: Visit) -> None:
+    person = visit(house, language="de-DE")
+    person.open("#/games")
+    match = brought(person, house, "after_the_flood")
+    person.open(f"#/replay/{match}?at=198")
+    expect(person.page.get_by_test_id("replay-step")).to_have_attribute("data-value", "198")
+    expect(person.page.locator(".player-score")).to_have_count(3)
+    wide, room = person.page.locator(".players").evaluate(
+        "all => [all.scrollWidth, all.clientWidth]"
+    )
+    assert wide <= room
 
 
 def test_a_running_match_is_followed_paused_and_caught_up_with(

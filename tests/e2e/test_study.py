@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import edubba
+from edubba.core.registry import find_game
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.player import Guest, by_mouse
 from tests.server.running import Running
@@ -12,8 +13,9 @@ WAIT = 90_000
 
 
 def brought(guest: Guest, house: Running, game: str, seed: int = 5) -> str:
-    """The id of a finished match of two bots, brought as a record."""
-    match = edubba.new_match(game, ["greedy:budget=10", "random"], seed=seed)
+    """The id of a finished match of bots, of two where that is enough, brought as a record."""
+    others = find_game(game).setup().seats - 1
+    match = edubba.new_match(game, ["greedy:budget=10", *["random"] * others], seed=seed)
     match.play_out()
     told = guest.page.request.post(
         f"{house.address}/api/tablets", data=match.record.text().encode()
