@@ -153,15 +153,13 @@ def test_what_comes_later_is_told_where_it_differs_from_what_is_there() -> None:
         return [word(each) for each in beside(setup, state, mine, same)]
 
     assert told(coins=2.4, seals=1.0, points=0.4) == [
-        "By the end of your next turn it brings about 2 coins and a seal on the board more."
+        "One turn later it brings about 2 coins and a seal on the board more."
     ]
     assert told(points=-3.0, rival=-5.0) == [
-        "By the end of your next turn the other choice brings about 3 points more.",
+        "One turn later the other choice brings about 3 points more.",
         "By then the best of the others has about 5 points less.",
     ]
-    assert told() == [
-        "Both bring you as much, but this one leaves the board better for what comes."
-    ]
+    assert told() == ["Both bring as much, but this one leaves the board better for what comes."]
     assert told(chance=0.5) == []
 
 
