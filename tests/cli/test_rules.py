@@ -41,6 +41,11 @@ def test_a_rule_is_told_and_then_quoted(edubba: Run) -> None:
     assert exact.startswith("- **RG-7.3** With safe rosettes")
 
 
+def test_a_word_finds_a_chapter_and_no_row_of_the_exact_rules(edubba: Run) -> None:
+    """Of which one begins with “Battle”, too."""
+    assert edubba("rules", "clash_of_cultures", "battle").out.startswith("## Battles\n")
+
+
 def test_a_game_without_a_book_has_its_exact_rules(alone: Run) -> None:
     assert alone("rules", "high_card").out == BOOK
 

@@ -78,7 +78,8 @@ def players_book(game: Game) -> str:
 def passage(game: Game, book: str, part: str) -> str:
     """The rule of an id such as `GU-7.6`, told and in its exact words, or a chapter by its number
     or a word of its title."""
-    exact = rule_text(rulebook(game).read_text("utf-8"), part)
+    is_id = any(sign.isdecimal() for sign in part)  # a word may open a line of the exact ones, too
+    exact = rule_text(rulebook(game).read_text("utf-8"), part) if is_id else ""
     found = "\n\n".join(filter(None, [told_of(book, part), exact])) or chapter_text(book, part)
     if found:
         return found
