@@ -1,5 +1,7 @@
 """What a choice in a race risks, held against what can be counted by hand."""
 
+from dataclasses import replace
+
 import pytest
 from tests.games.game_of_ur.table import board as birds
 from tests.games.royal_game_of_ur.table import board
@@ -12,6 +14,7 @@ from edubba.analysis.race import Analyst
 from edubba.core import Rng
 from edubba.core.catalogue import word
 from edubba.core.state import State
+from edubba.core.words import Message
 
 ONE, TWO, THREE = 4 / 16, 6 / 16, 4 / 16
 """How often four dice show that."""
@@ -46,8 +49,7 @@ def test_a_gamble_is_told_by_both_of_its_ends() -> None:
     assert staked is not None
     assert staked.share == 0.5
     assert staked.won > staked.lost
-    both = staked.share * staked.won + (1 - staked.share) * staked.lost
-    assert both == pytest.approx(values[roll], abs=1e-6)
+    assert staked.mean == pytest.approx(values[roll], abs=1e-6)
     assert all(gamble(analyst, state, each) is None for each in values if each != roll)
 
 
@@ -70,3 +72,18 @@ def test_what_a_gamble_brings_is_not_counted_before_it_is_thrown() -> None:
         for pair in ((roll, other), (other, roll))
     ]
     assert ids == [["analysis/gamble"], ["analysis/other-gamble"]]
+
+
+def test_the_ends_of_a_gamble_agree_with_what_a_puzzle_knows_of_it() -> None:
+    state = birds(light={"eagle": 9}, dark={"raven": 12}).throw(2).state
+    space = state.setup.space()
+    choices = judge(state.setup, state, Budget(), Rng(1)).choices
+    [roll] = [each for each in choices if space.decode(each.action).verb == "roll"]
+    other = next(each for each in choices if each is not roll)
+    [told] = beside(state.setup, state, replace(roll, chance=roll.chance + 0.1), other)
+    [before] = beside(state.setup, state, roll, other)
+    for end in ("won", "lost"):
+        tenths = [
+            float(word(Message("analysis/does", what=each.args[end]))) for each in (told, before)
+        ]
+        assert tenths[0] - tenths[1] == pytest.approx(10, abs=0.11)

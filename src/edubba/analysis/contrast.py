@@ -63,7 +63,8 @@ def _in_race(analyst: Analyst, state: State, mine: Weighed, other: Weighed) -> l
     """Counters, the gamble, and what the opponent can capture; luck is in the chances already."""
     staked, theirs = (gamble(analyst, state, each.action) for each in (mine, other))
     if staked or theirs:  # what a throw will cost or bring is not known yet
-        return [_told(each, each is staked) for each in (staked, theirs) if each]
+        pairs = ((staked, mine), (theirs, other))
+        return [_told(each, of, of is mine) for each, of in pairs if each]
     now = _by_now(analyst.setup, state, mine, other)
     told = _told_as(now, "analysis/more", "analysis/less")
     ours, others = exposure(state, mine.action), exposure(state, other.action)
@@ -73,12 +74,14 @@ def _in_race(analyst: Analyst, state: State, mine: Weighed, other: Weighed) -> l
     return told
 
 
-def _told(staked: Gamble, ours: bool) -> Message:
+def _told(staked: Gamble, choice: Weighed, ours: bool) -> Message:
+    # A puzzle knows more exactly than a network what the choice is worth.
+    off = choice.chance - staked.mean
     return Message(
         "analysis/gamble" if ours else "analysis/other-gamble",
         share=percent(staked.share),
-        won=percent(staked.won),
-        lost=percent(staked.lost),
+        won=percent(staked.won + off),
+        lost=percent(staked.lost + off),
     )
 
 

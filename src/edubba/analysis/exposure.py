@@ -20,6 +20,10 @@ class Gamble:
     """The chance to win that this leaves, and that where it fails."""
     lost: float
 
+    @property
+    def mean(self) -> float:
+        return self.share * self.won + (1 - self.share) * self.lost
+
 
 def gamble(analyst: Analyst, state: State, action: int) -> Gamble | None:
     """What a choice stakes; None if it is no gamble."""
