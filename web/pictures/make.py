@@ -5,7 +5,8 @@
 
 Each is a part of the board at a table on a desk, in a position of fixtures/, as WebP; those of
 the Game of Ur are from its room, at the richest tier, which takes minutes where a processor draws.
-To be run again when a board has changed its look; the pictures are kept in the repository.
+Where there are words in a picture, there is one for each language: `ulm.de.webp`. To be run again
+when a board has changed its look; the pictures are kept in the repository.
 """
 
 import base64
@@ -15,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, FloatRect, sync_playwright
+from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1]))  # the scene's workbench is that of the tests
@@ -27,7 +28,7 @@ SIZE = (640, 360)
 QUALITY = 82
 # game: position, and where on its board the picture lies: its middle and its width, in shares
 PICTURES = {
-    "royal_game_of_ur": ("royal_game_of_ur-middle", (0.5, 0.5), 0.88),
+    "royal_game_of_ur": ("royal_game_of_ur-middle", (0.5, 0.5), 1.0),
     "ur_ziggurat": ("ur_ziggurat-middle", (0.314, 0.28), 0.61),
     "after_the_flood": ("after_the_flood-late", (0.3, 0.5), 0.6),
     "ulm": ("ulm-late", (0.5, 0.4), 1.0),
@@ -40,6 +41,10 @@ SCENES = {
     "game_of_ur-second_millennium": ("second_millennium", "board", (480, 270)),
     "game_of_ur-first_millennium": ("first_millennium", "board", (480, 270)),
 }
+WORDED = ["royal_game_of_ur", "after_the_flood", "ulm"]
+"""In whose pictures there is something to read."""
+OTHERS = ["de"]
+"""Languages beside English."""
 DRAWN = (960, 600)
 PATIENCE = 1_800_000
 DRAWN_YET = """() =>
@@ -72,6 +77,23 @@ def take_scenes(browser: Browser, wished: list[str]) -> None:
         page.close()
 
 
+def take_board(page: Page, address: str, game: str, language: str, name: str) -> None:
+    """A part of a board, with its words in a language."""
+    position, (across, down), share = PICTURES[game]
+    page.goto(f"{address}/gallery.html?position={position}&theme=dark&language={language}")
+    page.wait_for_function(DRAWN_YET)
+    page.wait_for_timeout(1000)
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    x, y, wide, high = box["x"], box["y"], box["width"], box["height"]
+    cut = min(wide * share, high * SIZE[0] / SIZE[1])
+    tall = cut * SIZE[1] / SIZE[0]
+    left = x + min(max(wide * across - cut / 2, 0), wide - cut)
+    top = y + min(max(high * down - tall / 2, 0), high - tall)
+    clip: FloatRect = {"x": left, "y": top, "width": cut, "height": tall}
+    keep(name, page.screenshot(clip=clip), SIZE)
+
+
 def main(address: str, wished: list[str]) -> None:
     with sync_playwright() as playwright:
         scenes = not wished or set(wished) & set(SCENES)
@@ -85,21 +107,11 @@ def main(address: str, wished: list[str]) -> None:
             reduced_motion="reduce",
         )
         page.set_default_timeout(PATIENCE)
-        for game, (position, (across, down), share) in PICTURES.items():
-            if wished and game not in wished:
-                continue
-            page.goto(f"{address}/gallery.html?position={position}&theme=dark")
-            page.wait_for_function(DRAWN_YET)
-            page.wait_for_timeout(1000)
-            box = page.locator(".board").bounding_box()
-            assert box is not None
-            x, y, wide, high = box["x"], box["y"], box["width"], box["height"]
-            cut = min(wide * share, high * SIZE[0] / SIZE[1])
-            tall = cut * SIZE[1] / SIZE[0]
-            left = x + min(max(wide * across - cut / 2, 0), wide - cut)
-            top = y + min(max(high * down - tall / 2, 0), high - tall)
-            clip: FloatRect = {"x": left, "y": top, "width": cut, "height": tall}
-            keep(game, page.screenshot(clip=clip), SIZE)
+        for game in PICTURES:
+            if not wished or game in wished:
+                take_board(page, address, game, "en", game)
+                for language in OTHERS if game in WORDED else []:
+                    take_board(page, address, game, language, f"{game}.{language}")
         browser.close()
 
 

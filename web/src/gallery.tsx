@@ -18,7 +18,7 @@ import { Sitting } from "./play/sitting";
 import { TableContext } from "./play/table";
 import type { EventInfo, Prompt } from "./play/table";
 import { applySettings } from "./settings";
-import { addCatalogue, message } from "./words";
+import { addCatalogue, message, speak } from "./words";
 import "./ui/style.css";
 
 /** A position as `scripts/fixtures.py` writes it, or as a test makes it. */
@@ -35,7 +35,7 @@ interface Fixture {
 }
 
 const fixtures = import.meta.glob<{ default: Fixture }>("../fixtures/*.json");
-const catalogues = import.meta.glob<string>("../../src/edubba/locale/en/*.ftl", {
+const catalogues = import.meta.glob<string>("../../src/edubba/locale/*/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -197,9 +197,11 @@ BOARDS["probe"] = () =>
   Promise.resolve({ Board: ProbeBoard, Mat: ProbeMat, describe: () => [] } as AnyBoard);
 
 /** A house without a server: it knows its words and nothing else. */
-function furnish(): void {
+function furnish(language: string): void {
+  speak(language);
   for (const [path, source] of Object.entries(catalogues)) {
-    addCatalogue(path.replace(/^.*\/(.*)\.ftl$/, "$1"), source);
+    const [folder = "", file = ""] = path.split("/").slice(-2);
+    if (folder === language) addCatalogue(file.replace(/\.ftl$/, ""), source);
   }
   const names = Object.keys(fixtures).map((path) => path.replace(/^.*\/(.*)-.*$/, "$1"));
   const games = [...new Set(names)].map((id) => ({
@@ -219,7 +221,7 @@ function furnish(): void {
 
 async function main(): Promise<void> {
   const wish = new URLSearchParams(location.search);
-  furnish();
+  furnish(wish.get("language") ?? "en");
   applySettings(document.documentElement);
   const theme = wish.get("theme");
   if (theme) document.documentElement.dataset["theme"] = theme;

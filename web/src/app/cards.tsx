@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 
 import type { GameInfo } from "../generated/protocol";
-import { say, word } from "../words";
+import { language, say, word } from "../words";
 import { minutes } from "./facts";
 import { useGames } from "./house";
 import { address } from "./route";
@@ -14,8 +14,10 @@ const pictures = import.meta.glob<string>("../../pictures/*.webp", {
   eager: true,
 });
 
+/** In the language that is spoken, where there are words in it and somebody has taken it. */
 export function pictureOf(game: string): string | null {
-  return pictures[`../../pictures/${game}.webp`] ?? null;
+  const worded = pictures[`../../pictures/${game}.${language()}.webp`];
+  return worded ?? pictures[`../../pictures/${game}.webp`] ?? null;
 }
 
 export function playersOf(game: GameInfo): string {
