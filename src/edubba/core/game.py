@@ -10,7 +10,7 @@ from edubba.core.errors import InvalidInput
 from edubba.core.features import Features
 from edubba.core.journal import Journal
 from edubba.core.native import i64, mypyc_attr
-from edubba.core.options import Option, Options, Value
+from edubba.core.options import Option, Options, Value, options_of, presets_of
 from edubba.core.race import Race, Values
 from edubba.core.result import Result
 from edubba.core.space import ActionSpace
@@ -150,6 +150,15 @@ class Game:
         return setup
 
     # Written once for all games
+
+    def described_by(self, data: Data, rules: Rules) -> None:
+        """Take over what a `data.json` says of the game: version, seats, options and presets."""
+        self.id = rules.domain
+        self.rules = rules
+        self.rules_version = data.number("version")
+        self.seats = range(data.number("players", "min"), data.number("players", "max") + 1)
+        self.options = options_of(data)
+        self.presets = presets_of(data)
 
     @property
     def title(self) -> Message:

@@ -118,9 +118,9 @@ def test_what_a_player_starts_with() -> None:
 
 
 def test_players_and_bank() -> None:
-    assert (DATA.number("game", "players_min"), DATA.number("game", "players_max")) == (2, 4)
+    assert numbers(DATA.at("players"), "min", "max") == {"min": 2, "max": 4}
     assert len(DATA.texts("setup", "player_colors")) == 4
-    assert (DATA.number("game", "version"), DATA.number("game", "year")) == (1, 2016)
+    assert (DATA.number("version"), DATA.number("game", "year")) == (1, 2016)
     limits = by_id("options")["limited_supply"].at("limits")
     assert numbers(limits, "coins", "sparrows") == {"coins": 26, "sparrows": 30}
     assert numbers(DATA.at("turn"), *DATA.keys("turn")) == dict.fromkeys(DATA.keys("turn"), 1)

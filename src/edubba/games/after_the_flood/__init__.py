@@ -8,7 +8,6 @@ from edubba.core.drawing import WIDTH
 from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.native import i64, vec
-from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.view import View
 from edubba.games.after_the_flood import codes, space, terms
@@ -37,19 +36,9 @@ class AfterTheFlood(Game):
     """The game of the three peoples of Sumer."""
 
     def __init__(self) -> None:
-        self.id = "after_the_flood"
-        self.rules_version = space.DATA.number("version")
-        self.seats = range(
-            space.DATA.number("players", "min"), space.DATA.number("players", "max") + 1
-        )
-        self.options = terms.OPTIONS
-        self.presets = terms.PRESETS
+        self.described_by(space.DATA, RULES)
         self.objectives = OBJECTIVES
         self.levels = LEVELS
-        self.rules = RULES
-
-    def space(self, setup: Setup) -> ActionSpace:
-        return space.SPACE
 
     def new(self, setup: Setup) -> FloodState:
         """Setup (AF-4), before the order of play is drawn."""

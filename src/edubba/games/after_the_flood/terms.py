@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from edubba.core.native import i64, mypyc_attr, vec
-from edubba.core.options import Options, options_of, presets_of
+from edubba.core.options import Options
 from edubba.games.after_the_flood.space import (
     AREAS,
     BOUGHT,
@@ -144,9 +144,6 @@ CHART_ROW: Final = vec[i64]([_positions.index(at + len(COLOURS)) for at in range
 
 ORDER_SEATS: Final = vec[i64]([COLOURS.index(colour) for o in ORDERS for colour in o.split("-")])
 """The seats of the n-th first order, three after three."""
-
-OPTIONS: Final = options_of(DATA)
-PRESETS: Final = presets_of(DATA)
 
 
 @final

@@ -9,7 +9,6 @@ from edubba.core.drawing import WIDTH
 from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.native import i64, vec
-from edubba.core.space import ActionSpace
 from edubba.core.state import State
 from edubba.core.view import View
 from edubba.games.clash_of_cultures import terms
@@ -22,7 +21,7 @@ from edubba.games.clash_of_cultures.features import ClashFeatures
 from edubba.games.clash_of_cultures.levels import LEVELS
 from edubba.games.clash_of_cultures.pieces import City, Player, new_player
 from edubba.games.clash_of_cultures.position.reading import read_position
-from edubba.games.clash_of_cultures.space import DATA, SPACE
+from edubba.games.clash_of_cultures.space import DATA
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import Terms
 from edubba.games.clash_of_cultures.text import draw
@@ -35,18 +34,10 @@ class ClashOfCultures(Game):
     """The civilisation game."""
 
     def __init__(self) -> None:
-        self.id = "clash_of_cultures"
-        self.rules_version = DATA.number("version")
-        self.seats = range(DATA.number("players", "min"), DATA.number("players", "max") + 1)
-        self.options = terms.OPTIONS
-        self.presets = terms.PRESETS
-        self.proposed = terms.PROPOSED
+        self.described_by(DATA, RULES)
+        self.proposed = DATA.text("proposed_preset")
         self.objectives = ["points"]
         self.levels = LEVELS
-        self.rules = RULES
-
-    def space(self, setup: Setup) -> ActionSpace:
-        return SPACE
 
     def new(self, setup: Setup) -> ClashState:
         state = self.empty(setup)

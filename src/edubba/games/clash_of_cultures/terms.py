@@ -5,7 +5,7 @@ from typing import Final, final
 from edubba.core.bits import BIT, all_bits
 from edubba.core.data import Data
 from edubba.core.native import i64, mypyc_attr, vec
-from edubba.core.options import Options, options_of, presets_of
+from edubba.core.options import Options
 from edubba.games.clash_of_cultures.codes import ACTION_CARDS, ADVANCES, KINDS
 from edubba.games.clash_of_cultures.layout import layout_for
 from edubba.games.clash_of_cultures.space import ADVANCES as ADVANCE_IDS
@@ -288,9 +288,6 @@ GREAT_CITY_SIZE: Final = _conditions["on_attack_great_city"].number("size")
 GREAT_CITY_UNITS: Final = _conditions["on_attack_great_city"].number("units")
 
 NO_LIMIT: Final = 0
-OPTIONS: Final = options_of(DATA)
-PRESETS: Final = presets_of(DATA)
-PROPOSED: Final = DATA.text("proposed_preset")
 VERSION_3: Final = 3
 """The version of the rules from which on things may be named in any order (CC-6.4), Objective
 cards must be in hand before (CC-15.9), and tokens and gold pay wherever they may (CC-18)."""

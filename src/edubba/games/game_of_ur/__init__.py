@@ -26,7 +26,7 @@ from edubba.games.game_of_ur.race import race_of
 from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
 from edubba.games.game_of_ur.space import DATA, SIDES
 from edubba.games.game_of_ur.state import OFF, UrState
-from edubba.games.game_of_ur.terms import FROM_PURCHASE, OPTIONS, PRESETS, terms_of
+from edubba.games.game_of_ur.terms import FROM_PURCHASE, terms_of
 from edubba.games.game_of_ur.text import draw
 from edubba.games.game_of_ur.view import UrView, view_of
 
@@ -36,15 +36,10 @@ class GameOfUr(Game):
     """The five-bird game."""
 
     def __init__(self) -> None:
-        self.id = "game_of_ur"
-        self.rules_version = DATA.number("version")
-        self.seats = range(DATA.number("players", "min"), DATA.number("players", "max") + 1)
-        self.options = OPTIONS
-        self.presets = PRESETS
+        self.described_by(DATA, RULES)
         self.objectives = OBJECTIVES
         self.judgements = JUDGEMENTS
         self.levels = LEVELS
-        self.rules = RULES
 
     def race(self, setup: Setup) -> Race:
         return race_of(terms_of(setup))

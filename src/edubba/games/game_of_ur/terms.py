@@ -5,14 +5,12 @@ from typing import Final, final
 from edubba.core.bits import mask_of, members
 from edubba.core.game import Setup
 from edubba.core.native import append, i64, mypyc_attr, vec
-from edubba.core.options import Options, options_of, presets_of
+from edubba.core.options import Options
 from edubba.core.state import NOBODY
 from edubba.games.game_of_ur.codes import BIRDS, HOUSES, LAUNCH, SEAT_ACTIONS
 from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
 from edubba.games.game_of_ur.space import DATA, SIDES, SPACE
 
-OPTIONS: Final = options_of(DATA)
-PRESETS: Final = presets_of(DATA)
 RACE_OPTIONS: Final = [option.text("id") for option in DATA.each("options") if option.has("race")]
 """Those that change who wins a race."""
 SHARED_ROOM: Final = 2

@@ -21,7 +21,7 @@ from edubba.games.royal_game_of_ur.position import read_position
 from edubba.games.royal_game_of_ur.race import race_of
 from edubba.games.royal_game_of_ur.space import DATA, SIDES
 from edubba.games.royal_game_of_ur.state import RoyalState
-from edubba.games.royal_game_of_ur.terms import OPTIONS, PRESETS, WAITING, terms_of
+from edubba.games.royal_game_of_ur.terms import WAITING, terms_of
 from edubba.games.royal_game_of_ur.text import draw
 from edubba.games.royal_game_of_ur.view import RoyalView, view_of
 
@@ -31,15 +31,10 @@ class RoyalGameOfUr(Game):
     """The classic race: Finkel, Blitz, Masters and Aseb."""
 
     def __init__(self) -> None:
-        self.id = "royal_game_of_ur"
-        self.rules_version = DATA.number("version")
-        self.seats = range(DATA.number("players", "min"), DATA.number("players", "max") + 1)
-        self.options = OPTIONS
-        self.presets = PRESETS
+        self.described_by(DATA, RULES)
         self.objectives = OBJECTIVES
         self.judgements = JUDGEMENTS
         self.levels = LEVELS
-        self.rules = RULES
 
     def new(self, setup: Setup) -> RoyalState:
         """Everything waits, and light throws first (RG-3)."""

@@ -4,12 +4,10 @@ from typing import Final, final
 
 from edubba.core.game import Setup
 from edubba.core.native import append, i64, mypyc_attr, vec
-from edubba.core.options import Options, options_of, presets_of
+from edubba.core.options import Options
 from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
 from edubba.games.royal_game_of_ur.space import BOARDS, DATA, DICE, PATHS, RULESETS, SIDES
 
-OPTIONS: Final = options_of(DATA)
-PRESETS: Final = presets_of(DATA)
 WAITING: Final = 0
 """The position of a piece that has not entered; squares count from 1."""
 PRIVATE: Final = 0

@@ -9,7 +9,6 @@ from edubba.core.drawing import WIDTH
 from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.native import i64
-from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.view import View
 from edubba.games.ulm.aspects import UlmAspects
@@ -18,9 +17,9 @@ from edubba.games.ulm.evaluate import OBJECTIVES, UlmEvaluator
 from edubba.games.ulm.features import UlmFeatures
 from edubba.games.ulm.levels import LEVELS
 from edubba.games.ulm.position import read
-from edubba.games.ulm.space import COLOURS, DATA, SPACE
+from edubba.games.ulm.space import COLOURS, DATA
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.terms import OPTIONS, PRESETS, Terms
+from edubba.games.ulm.terms import Terms
 from edubba.games.ulm.text import draw
 from edubba.games.ulm.view import UlmView, view_of
 
@@ -30,18 +29,9 @@ class Ulm(Game):
     """The game of ten rounds."""
 
     def __init__(self) -> None:
-        self.id = "ulm"
-        self.rules_version = DATA.number("game", "version")
-        fewest, most = DATA.number("game", "players_min"), DATA.number("game", "players_max")
-        self.seats = range(fewest, most + 1)
-        self.options = OPTIONS
-        self.presets = PRESETS
+        self.described_by(DATA, RULES)
         self.objectives = OBJECTIVES
         self.levels = LEVELS
-        self.rules = RULES
-
-    def space(self, setup: Setup) -> ActionSpace:
-        return SPACE
 
     def new(self, setup: Setup) -> UlmState:
         state = UlmState()

@@ -5,7 +5,7 @@ from typing import Final, final
 from edubba.core.bits import mask_of
 from edubba.core.data import Data
 from edubba.core.native import i64, mypyc_attr, vec
-from edubba.core.options import Options, options_of, presets_of
+from edubba.core.options import Options
 from edubba.games.ulm import codes
 from edubba.games.ulm.space import (
     BONUSES,
@@ -181,8 +181,6 @@ PAIR_OTHER: Final = vec[i64]([pair[1] for pair in _pairs])
 # Options (UL-13)
 
 
-OPTIONS: Final = options_of(DATA)
-PRESETS: Final = presets_of(DATA)
 MODES: Final = ["standard", "advanced", "counter"]
 """What the tower tiles do (UL-13.2)."""
 STANDARD: Final = 0

@@ -23,7 +23,7 @@ from edubba.games.ur_ziggurat.levels import LEVELS
 from edubba.games.ur_ziggurat.position import read_position
 from edubba.games.ur_ziggurat.space import DATA, SPACES
 from edubba.games.ur_ziggurat.state import ZigguratState
-from edubba.games.ur_ziggurat.terms import OPTIONS, PRESETS, Terms
+from edubba.games.ur_ziggurat.terms import Terms
 from edubba.games.ur_ziggurat.text import draw
 from edubba.games.ur_ziggurat.view import ZigguratView, view_of
 
@@ -33,14 +33,9 @@ class UrZiggurat(Game):
     """The tile game of 2006, not the race of the same name."""
 
     def __init__(self) -> None:
-        self.id = "ur_ziggurat"
-        self.rules_version = DATA.number("data_version")
-        self.seats = range(DATA.number("players", "min"), DATA.number("players", "max") + 1)
-        self.options = OPTIONS
-        self.presets = PRESETS
+        self.described_by(DATA, RULES)
         self.objectives = OBJECTIVES
         self.levels = LEVELS
-        self.rules = RULES
 
     def check_options(self, seats: int, options: Options) -> None:
         """What ziggurats count in sets is agreed only where sets are counted (UR-9.11, UR-9.12)."""

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from edubba.core.bits import all_bits
 from edubba.core.native import i64, mypyc_attr, vec
-from edubba.core.options import Options, options_of, presets_of
+from edubba.core.options import Options
 from edubba.games.ur_ziggurat.board import BOARDS, Board
 from edubba.games.ur_ziggurat.codes import COPIES, TILE_COUNT, TYPE_COUNT, ZIGGURATS
 from edubba.games.ur_ziggurat.space import DATA, PAIRS, TYPES
@@ -41,9 +41,6 @@ def lie_of(pair: i64, copy: i64, side: i64) -> i64:
 _series = DATA.at("published_series_table", "points_by_length")
 SERIES_POINTS: Final = vec[i64]([0] + [_series.number(str(n + 1)) for n in range(TYPE_COUNT + 1)])
 """Points of a series by its length, ziggurats being a type of their own (UR-9.10)."""
-
-OPTIONS: Final = options_of(DATA)
-PRESETS: Final = presets_of(DATA)
 
 
 @final

@@ -25,26 +25,24 @@ from edubba.games.after_the_flood.obstacles import OBSTACLES
 from edubba.games.after_the_flood.scoring import FloodEnding
 from edubba.games.after_the_flood.space import SPACE
 
-DECISIONS, STEPS = in_order(
-    frames,
-    opening,
-    collect,
-    decline,
-    action,
-    build,
-    workers,
-    trade,
-    empire,
-    combat,
-    expand,
-    passing,
-    points,
-    end_of_turn,
-    scoring,
-)
 RULES: Final = Rules(
-    decisions=DECISIONS,
-    steps=STEPS,
+    *in_order(
+        frames,
+        opening,
+        collect,
+        decline,
+        action,
+        build,
+        workers,
+        trade,
+        empire,
+        combat,
+        expand,
+        passing,
+        points,
+        end_of_turn,
+        scoring,
+    ),
     ending=FloodEnding(),
     domain="after_the_flood",
     obstacles=OBSTACLES,

@@ -57,10 +57,8 @@ CHAPTERS: Final[list[ModuleType]] = [
     *(applying, choices, destruction, exploring, hands, learning, losses, moods, placing),
     *(offer, answer),
 ]
-DECISIONS, STEPS = in_order(frames, *CHAPTERS)
 RULES: Final = Rules(
-    decisions=DECISIONS,
-    steps=STEPS,
+    *in_order(frames, *CHAPTERS),
     ending=ClashEnding(),
     domain="clash_of_cultures",
     obstacles=OBSTACLES,

@@ -9,10 +9,8 @@ from edubba.games.game_of_ur.obstacles import OBSTACLES
 from edubba.games.game_of_ur.scoring import UrEnding
 from edubba.games.game_of_ur.space import SPACE
 
-DECISIONS, STEPS = in_order(frames, opening, turn)
 RULES: Final = Rules(
-    decisions=DECISIONS,
-    steps=STEPS,
+    *in_order(frames, opening, turn),
     ending=UrEnding(),
     domain="game_of_ur",
     obstacles=OBSTACLES,

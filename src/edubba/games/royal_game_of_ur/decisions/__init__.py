@@ -9,10 +9,8 @@ from edubba.games.royal_game_of_ur.obstacles import OBSTACLES
 from edubba.games.royal_game_of_ur.scoring import RoyalEnding
 from edubba.games.royal_game_of_ur.space import SPACE
 
-DECISIONS, STEPS = in_order(frames, turn)
 RULES: Final = Rules(
-    decisions=DECISIONS,
-    steps=STEPS,
+    *in_order(frames, turn),
     ending=RoyalEnding(),
     domain="royal_game_of_ur",
     obstacles=OBSTACLES,

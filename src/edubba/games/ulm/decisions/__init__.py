@@ -24,24 +24,22 @@ from edubba.games.ulm.obstacles import OBSTACLES
 from edubba.games.ulm.scoring import UlmEnding
 from edubba.games.ulm.space import SPACE
 
-DECISIONS, STEPS = in_order(
-    frames,
-    opening,
-    rounds,
-    turn,
-    pushing,
-    menu,
-    actions,
-    seals,
-    effects,
-    privileges,
-    cards,
-    docks,
-    windows,
-)
 RULES: Final = Rules(
-    decisions=DECISIONS,
-    steps=STEPS,
+    *in_order(
+        frames,
+        opening,
+        rounds,
+        turn,
+        pushing,
+        menu,
+        actions,
+        seals,
+        effects,
+        privileges,
+        cards,
+        docks,
+        windows,
+    ),
     ending=UlmEnding(),
     domain="ulm",
     obstacles=OBSTACLES,

@@ -20,12 +20,8 @@ from edubba.games.ur_ziggurat.obstacles import OBSTACLES
 from edubba.games.ur_ziggurat.scoring import ZigguratEnding
 from edubba.games.ur_ziggurat.space import SPACES
 
-DECISIONS, STEPS = in_order(
-    frames, setup, turn, options, cubes, ziggurats, gains, politics, war, exchange
-)
 RULES: Final = Rules(
-    decisions=DECISIONS,
-    steps=STEPS,
+    *in_order(frames, setup, turn, options, cubes, ziggurats, gains, politics, war, exchange),
     ending=ZigguratEnding(),
     domain="ur_ziggurat",
     obstacles=OBSTACLES,

@@ -17,10 +17,11 @@ from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import IN_FOREST, IN_MOUNTAIN, ON_FERTILE
 from edubba.games.clash_of_cultures.state import ClashState
 
-# How a region is entered.
+# How a space is entered.
 BY_LAND: Final = 0
 BY_SEA: Final = 1
 BY_NAVIGATION: Final = 2
+BY_ROAD: Final = 3
 
 
 def mark(state: ClashState, seat: i64, group: i64, marks: i64) -> None:
@@ -30,25 +31,7 @@ def mark(state: ClashState, seat: i64, group: i64, marks: i64) -> None:
             player.marks[unit] |= marks
 
 
-def walk(
-    state: ClashState,
-    seat: i64,
-    group: i64,
-    start: i64,
-    cell: i64,
-    by_road: bool,
-    journal: Journal | None,
-) -> None:
-    """A land group goes to a cell: discovery, attack, or just there."""
-    if state.terrain[cell] == FACE_DOWN:
-        explore(state, seat, cell, group, BY_LAND, start)
-    elif state.foreign(cell, seat):
-        attack.attack(state, seat, group, start, cell, journal)
-    else:
-        enter(state, seat, group, start, cell, by_road, journal)
-
-
-def sail(
+def go(
     state: ClashState,
     seat: i64,
     group: i64,
@@ -57,13 +40,16 @@ def sail(
     how: i64,
     journal: Journal | None,
 ) -> None:
-    state.sailed = True
+    """A group goes to a cell: discovery, attack, or just there."""
+    on_land = how in (BY_LAND, BY_ROAD)
+    if not on_land:
+        state.sailed = True
     if state.terrain[cell] == FACE_DOWN:
-        explore(state, seat, cell, group, how, start)
-    elif state.foreign_units(cell, seat):
+        explore(state, seat, cell, group, BY_LAND if on_land else how, start)
+    elif state.foreign(cell, seat) if on_land else state.foreign_units(cell, seat):
         attack.attack(state, seat, group, start, cell, journal)
     else:
-        enter(state, seat, group, start, cell, True, journal)
+        enter(state, seat, group, start, cell, how != BY_LAND, journal)
 
 
 def explore(state: ClashState, seat: i64, cell: i64, group: i64, how: i64, start: i64) -> None:
@@ -112,4 +98,4 @@ class RoadPaid(Step[ClashState]):
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat, cell, group, start = state.actor, state.a, state.b, state.c
         state.pop()
-        walk(state, seat, group, start, cell, True, journal)
+        go(state, seat, group, start, cell, BY_ROAD, journal)

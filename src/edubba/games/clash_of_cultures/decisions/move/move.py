@@ -10,11 +10,11 @@ from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.move.going import (
+    BY_LAND,
     BY_NAVIGATION,
     BY_SEA,
+    go,
     mark,
-    sail,
-    walk,
 )
 from edubba.games.clash_of_cultures.decisions.move.groups import (
     can_leave,
@@ -137,16 +137,16 @@ class MoveWith(Choice):
         elif action >= codes.NAVIGATE:
             state.navigated = True
             say_used(seat, codes.NAVIGATION, journal)
-            sail(state, seat, group, start, action - codes.NAVIGATE, BY_NAVIGATION, journal)
+            go(state, seat, group, start, action - codes.NAVIGATE, BY_NAVIGATION, journal)
         elif action >= codes.ROAD:
             say_used(seat, codes.ROADS, journal)
             state.push(frames.ROAD_PAID, seat, action - codes.ROAD, group)
             state.extend(start, 0, 0, 0)
             pay(state, seat, ROAD_COST, GOLD_OK)
         elif group & ALL_SHIPS:
-            sail(state, seat, group, start, action - codes.TO, BY_SEA, journal)
+            go(state, seat, group, start, action - codes.TO, BY_SEA, journal)
         else:
-            walk(state, seat, group, start, action - codes.TO, False, journal)
+            go(state, seat, group, start, action - codes.TO, BY_LAND, journal)
 
 
 def obstacle_to_going(state: ClashState, seat: i64, start: i64, group: i64, cell: i64) -> i64:
