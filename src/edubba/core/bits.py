@@ -45,6 +45,16 @@ def mask_of(numbers: list[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
+def names_of(mask: i64, words: list[str]) -> list[str]:
+    """What the numbers in a set stand for, by a list of words."""
+    return [word for at, word in enumerate(words) if (mask >> at) & 1]
+
+
+def word_of(number: i64, words: list[str]) -> str | None:
+    """What a number stands for; None for one below 0, which stands for nothing."""
+    return None if number < 0 else words[number]
+
+
 def all_bits(count: i64) -> i64:
     """The set of the numbers below `count`."""
     return BIT[count] - 1

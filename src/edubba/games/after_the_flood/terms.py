@@ -83,10 +83,6 @@ HOME: Final = vec[i64](
 """The one area an empire starts in, NOWHERE for those of Sumer."""
 
 
-def _source_of(area: str) -> int:
-    return SOURCES.index(area) if area in SOURCES else NOWHERE
-
-
 def _receiver(place: str) -> int:
     """A worker put in Scribes is new (AF-9.9), one put in Tool Makers is ready (AF-9.6)."""
     return SOURCES.index(
@@ -94,7 +90,9 @@ def _receiver(place: str) -> int:
     )
 
 
-AREA_SOURCE: Final = vec[i64]([_source_of(area) for area in AREAS])
+AREA_SOURCE: Final = vec[i64](
+    [SOURCES.index(area) if area in SOURCES else NOWHERE for area in AREAS]
+)
 """Where the workers of an area are kept, NOWHERE in Sumer."""
 RECEIVES: Final = vec[i64]([_receiver(place) for place in PLACES])
 """Where a worker is kept that is put in a place."""

@@ -31,7 +31,8 @@ def draw(view: FloodView, language: str, width: int) -> str:
     near = width >= WIDE
     parts = [_head(view, language), _sumer(view, language, near), _abroad(view, language, near)]
     parts += [_boxes(view, language), _players(view, language, width)]
-    parts += [[_stock(view, language)], _legend(language, near)]
+    stock = words.pieces([view.stock[good] for good in RESOURCES])
+    parts += [[_say(language, "stock", goods=stock)], _legend(language, near)]
     return "\n\n".join("\n".join(f"  {line}".rstrip() for line in lines) for lines in parts)
 
 
@@ -185,11 +186,7 @@ def _players(view: FloodView, language: str, width: int) -> list[str]:
     tables: list[str] = []
     for part in parts:
         tables += _columns([[seat, *row] for seat, row in zip(seats, part, strict=True)])
-    return [*tables, *_all_marks(view, language)]
-
-
-def _all_marks(view: FloodView, language: str) -> list[str]:
-    return [line for player in view.players if (line := _marks(player, language))]
+    return [*tables, *filter(None, (_marks(player, language) for player in view.players))]
 
 
 def _marks(player: PlayerView, language: str) -> str:
@@ -206,7 +203,3 @@ def _marks(player: PlayerView, language: str) -> str:
         marks.append(_say(language, "passed", bid=bid))
     seat = _paint(_seat(player.colour, language), STYLES[player.colour])
     return _say(language, "marks", seat=seat, marks=", ".join(marks)) if marks else ""
-
-
-def _stock(view: FloodView, language: str) -> str:
-    return _say(language, "stock", goods=words.pieces([view.stock[good] for good in RESOURCES]))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from edubba.core.bits import names_of, word_of
 from edubba.core.data import Data
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.codes import BARBARIANS, REGION_SIZE
@@ -11,7 +12,6 @@ from edubba.games.clash_of_cultures.decisions.move.explore import cell_in, regio
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, cell_of
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import name_of, names_of
 
 
 @dataclass
@@ -45,14 +45,14 @@ def space_views(state: ClashState, board: Data) -> list[SpaceView]:
                 x=space.real("x"),
                 y=space.real("y"),
                 region=space.text("region"),
-                terrain=name_of(state.terrain[cell], ids.TERRAINS),
+                terrain=word_of(state.terrain[cell], ids.TERRAINS),
                 exhausted=state.exhausted[cell] == 1,
                 barbarians=state.barbarians[cell],
                 settlers=state.settlers(cell),
                 armies=state.armies(cell),
                 ships=state.ships(cell),
-                units_of=name_of(state.holder(cell), ids.OWNERS),
-                city=name_of(state.owner_at(cell), ids.OWNERS),
+                units_of=word_of(state.holder(cell), ids.OWNERS),
+                city=word_of(state.owner_at(cell), ids.OWNERS),
             )
         )
     return found
@@ -128,7 +128,7 @@ def city_view(state: ClashState, city: City) -> CityView:
         capacity=0 if wild else capacity(state, city),
         buildings={name: ids.COLOURS[city.colour(at)] for at, name in buildings if city.has(at)},
         usable=[name for at, name in buildings if state.usable(city, at)],
-        port=name_of(city.port, ids.CELLS),
+        port=word_of(city.port, ids.CELLS),
         wonders=names_of(city.wonders, ids.WONDERS),
         activations=city.activations,
     )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from edubba.core.bits import count_bits
+from edubba.core.bits import count_bits, names_of, word_of
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.codes import CELLS, FIRST_ARMY, FIRST_SHIP, RESOURCES, UNITS
 from edubba.games.clash_of_cultures.decisions.advances.governments import government_of
@@ -10,7 +10,7 @@ from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.position.fields import MARKS
 from edubba.games.clash_of_cultures.secrets import knows, knows_objectives
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import PIECES, name_of, names_of
+from edubba.games.clash_of_cultures.terms import PIECES
 
 
 @dataclass
@@ -82,7 +82,7 @@ def player_view(
         goods={kind: int(player.kinds[at]) for at, kind in enumerate(ids.KINDS)},
         maximum={ids.KINDS[at]: int(state.maximum(owner, at)) for at in range(RESOURCES)},
         advances=names_of(player.advances, ids.ADVANCES),
-        government=name_of(government_of(player), ids.GOVERNMENTS),
+        government=word_of(government_of(player), ids.GOVERNMENTS),
         happiness=player.happiness,
         culture=player.culture,
         supply=supply_of(player),
@@ -95,7 +95,7 @@ def player_view(
         lost_actions=player.assassinated + player.revolted,
         truce=names_of(player.truce, ids.COLOURS),
         banned=player.banned == 1,
-        borrowed=name_of(player.borrowed, ids.ADVANCES),
+        borrowed=word_of(player.borrowed, ids.ADVANCES),
     )
 
 

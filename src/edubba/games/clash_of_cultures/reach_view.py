@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from edubba.core.actions import Actions
-from edubba.core.bits import BIT
+from edubba.core.bits import BIT, names_of
 from edubba.core.native import i64
 from edubba.core.words import Message
 from edubba.games.clash_of_cultures import codes
@@ -19,7 +19,6 @@ from edubba.games.clash_of_cultures.decisions.payment import packed, part
 from edubba.games.clash_of_cultures.events import amounts
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import names_of
 
 MOST_GROUPS: Final = 60
 """Of one space; more than any sane army has."""

@@ -103,16 +103,6 @@ EXTRA_ORE: Final = vec[i64](
 )
 
 
-def names_of(mask: i64, words: list[str]) -> list[str]:
-    """What the bits of a set stand for."""
-    return [word for at, word in enumerate(words) if (mask >> at) & 1]
-
-
-def name_of(which: i64, words: list[str]) -> str | None:
-    """What a number stands for; None for none."""
-    return None if which < 0 else words[which]
-
-
 def mask_of(names: list[str], words: list[str]) -> i64:
     """The set of some words as bits of their indexes in a list."""
     mask: i64 = 0

@@ -7,7 +7,7 @@ Everything that lies on the table has an element id; the targets of an action ar
 from dataclasses import dataclass
 from typing import Final
 
-from edubba.core.bits import count_bits
+from edubba.core.bits import count_bits, names_of, word_of
 from edubba.core.native import i64
 from edubba.core.state import FRAME
 from edubba.core.view import View
@@ -45,7 +45,6 @@ from edubba.games.clash_of_cultures.reach_view import (
 )
 from edubba.games.clash_of_cultures.scoring import breakdown
 from edubba.games.clash_of_cultures.state import EXTRA_SPACES, REPEAT_SPACE, ClashState
-from edubba.games.clash_of_cultures.terms import name_of, names_of
 
 ITEMS: Final = [*ids.KINDS, "action_cards", "objective_cards"]
 """The items of a trade offer, in their fixed order."""
@@ -257,9 +256,9 @@ def view_of(state: ClashState, seat: int) -> ClashView:
         rounds=terms.ROUNDS,
         turn=state.turn,
         turns=terms.TURNS,
-        first=name_of(state.first, ids.OWNERS),
+        first=word_of(state.first, ids.OWNERS),
         order=order_of(state),
-        active=name_of(state.active, ids.OWNERS),
+        active=word_of(state.active, ids.OWNERS),
         actions=state.actions,
         used=names_of(state.used, ids.USES),
         waiting=waiting(state),

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from edubba.core.bits import count_bits, members
+from edubba.core.bits import count_bits, members, names_of, word_of
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY, OVER
 from edubba.core.view import View
@@ -221,7 +221,7 @@ def view_of(state: UlmState, seat: int) -> UlmView:
         tower=_tower(state.tower, state.terms),
         next_tower=_tower(state.next_tower, state.terms),
         tower_stack=codes.ROUNDS - state.round,
-        towers_unseen=[TOWERS[tile] for tile in members(state.towers)],
+        towers_unseen=names_of(state.towers, TOWERS),
         grid=_tiles(CELL_SPOTS, state.grid),
         outer=_tiles(OUTER_SPOTS, state.outer),
         edges=[SealPlace(s.id, s.x, s.y, _seat(state.edges[i])) for i, s in enumerate(EDGE_SPOTS)],
@@ -246,20 +246,16 @@ def _turn(state: UlmState, seat: int) -> TurnView:
         free_plays=state.plays_left,
         one_play=state.terms.one_play,
         line=_counts(state.line),
-        drawn_tile=_name(COLOURS, state.drawn_tile),
-        second_tile=_name(COLOURS, state.second_tile),
+        drawn_tile=word_of(state.drawn_tile, COLOURS),
+        second_tile=word_of(state.second_tile, COLOURS),
         drawn_cards=_cards(state.drawn, state.terms) if seat == state.to_move else [],
         drawn_card_count=count_bits(state.drawn),
         drawn_coats=[_coat(c, state.terms) for c in drawn if c != NONE],
         money=money(state, state.to_move),
         seal_price=seal_price(state, codes.SEAL_PRICE),
-        reach=[QUARTERS[quarter] for quarter in members(reach & ~full(state, reach))],
+        reach=names_of(reach & ~full(state, reach), QUARTERS),
         sails=[space_after(state, state.to_move, 1 + step) for step in range(steps)],
     )
-
-
-def _name(names: list[str], number: int) -> str | None:
-    return None if number == NONE else names[number]
 
 
 def _seat(seat: int) -> int | None:
@@ -271,7 +267,7 @@ def _counts(tiles: vec[i64]) -> dict[str, int]:
 
 
 def _tiles(spots: list[Spot], tiles: vec[i64]) -> list[TilePlace]:
-    return [TilePlace(s.id, s.x, s.y, _name(COLOURS, tiles[i])) for i, s in enumerate(spots)]
+    return [TilePlace(s.id, s.x, s.y, word_of(tiles[i], COLOURS)) for i, s in enumerate(spots)]
 
 
 def _river(state: UlmState) -> list[SpaceView]:
@@ -292,7 +288,7 @@ def _quarter(state: UlmState, quarter: int) -> QuarterView:
         for place, descendant in enumerate(state.oath_places):
             owner = _owner(state, descendant)
             owners.append(owner)
-            lying[place] = None if owner is not None else _name(DESCENDANTS, descendant)
+            lying[place] = None if owner is not None else word_of(descendant, DESCENDANTS)
     else:
         for seat in range(state.seats):
             owners += [seat] * state.seals_of(quarter, seat)
@@ -368,7 +364,7 @@ def _player(state: UlmState, seat: int, viewer: int) -> PlayerView:
         tiles=_counts(player.tiles),
         hand=_cards(seen, state.terms),
         hidden=count_bits(player.hand & ~seen),
-        known=[CARDS[card] for card in members(player.hand & state.known)],
+        known=names_of(player.hand & state.known, CARDS),
         face_up=_cards(player.laid, state.terms),
         coats=[_coat(coat, state.terms) for coat in members(player.coats)],
         descendants=[

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from edubba.core.bits import names_of
 from edubba.core.data import Data
 from edubba.core.words import Json, JsonObject
 from edubba.games.clash_of_cultures import space as ids
@@ -12,7 +13,6 @@ from edubba.games.clash_of_cultures.decisions.move.explore import terrain_of
 from edubba.games.clash_of_cultures.decisions.turn.setup import settle_start
 from edubba.games.clash_of_cultures.position.writing import position_to_json
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import names_of
 
 NEW_CITY: Final[JsonObject] = {
     "mood": "neutral",

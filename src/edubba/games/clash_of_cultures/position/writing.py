@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from edubba.core.bits import names_of, word_of
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
 from edubba.core.words import JsonObject
@@ -11,7 +12,7 @@ from edubba.games.clash_of_cultures.layout import FACE_DOWN
 from edubba.games.clash_of_cultures.pieces import GONE, SUPPLY_BOX, Battle, City, Player
 from edubba.games.clash_of_cultures.position import fields
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import PIECES, name_of, names_of
+from edubba.games.clash_of_cultures.terms import PIECES
 
 
 def pile(cards: vec[i64]) -> list[int]:
@@ -80,8 +81,8 @@ def player_to_json(player: Player) -> JsonObject:
             if player.marks[unit]
         },
         **sets_of(player, fields.PLAYER_SETS),
-        "start": name_of(player.start, ids.CELLS),
-        "borrowed": name_of(player.borrowed, ids.ADVANCES),
+        "start": word_of(player.start, ids.CELLS),
+        "borrowed": word_of(player.borrowed, ids.ADVANCES),
         **numbers_of(player, fields.player_numbers(player)),
         "known": [[*names_of(player.known[seat], ids.CARDS)] for seat in everybody],
         "known_objectives": [
@@ -102,7 +103,7 @@ def city_to_json(city: City) -> JsonObject:
         "cell": ids.CELLS[city.cell],
         "owner": ids.OWNERS[city.owner],
         "mood": ids.MOODS[city.mood],
-        "port": name_of(city.port, ids.CELLS),
+        "port": word_of(city.port, ids.CELLS),
         "buildings": {
             name: ids.COLOURS[city.colour(building)]
             for building, name in enumerate(ids.BUILDINGS)
@@ -120,7 +121,7 @@ def battle_to_json(battle: Battle) -> JsonObject:
         "cell": ids.CELLS[battle.cell],
         "origin": ids.CELLS[battle.origin],
         "units": [*names_of(battle.units, ids.UNITS)],
-        "cards": [name_of(card, ids.CARDS) for card in pile(battle.cards)],
+        "cards": [word_of(card, ids.CARDS) for card in pile(battle.cards)],
         **numbers_of(battle, fields.BATTLE_NUMBERS),
         **flags_of(battle, fields.BATTLE_FLAGS),
         **{name: [*pile(getattr(battle, name))] for name in fields.BATTLE_PAIRS},

@@ -3,7 +3,7 @@ they could not lie on the table (`table`, `stack`)."""
 
 from typing import Final
 
-from edubba.core.bits import BIT, count_bits, mask_of, members
+from edubba.core.bits import BIT, count_bits, mask_of, names_of, word_of
 from edubba.core.data import Data
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
@@ -35,15 +35,15 @@ def written(state: UlmState) -> JsonObject:
         "round": state.round,
         "start_player": None if state.start_player == NOBODY else state.start_player,
         "to_move": state.to_move,
-        "tower": _name(TOWERS, state.tower),
-        "next_tower": _name(TOWERS, state.next_tower),
-        "towers_unseen": _names(TOWERS, state.towers),
+        "tower": word_of(state.tower, TOWERS),
+        "next_tower": word_of(state.next_tower, TOWERS),
+        "towers_unseen": [*names_of(state.towers, TOWERS)],
         "grid": [grid[row : row + codes.LINE] for row in range(0, codes.CELLS, codes.LINE)],
         "outer": {SLOTS[i]: COLOURS[tile] for i, tile in enumerate(state.outer) if tile != NONE},
         "docks": _named(COLOURS, state.docks),
         "bag": _tiles(state.bag),
-        "drawn_tile": _name(COLOURS, state.drawn_tile),
-        "second_tile": _name(COLOURS, state.second_tile),
+        "drawn_tile": word_of(state.drawn_tile, COLOURS),
+        "second_tile": word_of(state.second_tile, COLOURS),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "quarters": {
             name: [state.seals_of(quarter, seat) for seat in range(state.seats)]
@@ -52,8 +52,8 @@ def written(state: UlmState) -> JsonObject:
         "edges": {SLOTS[i]: seat for i, seat in enumerate(state.edges) if seat != NOBODY},
         "oath_house": _named(DESCENDANTS, state.oath_places),
         "draw_pile": count_bits(state.deck),
-        "discard": _names(CARDS, state.discard),
-        "reshuffled": [_names(CARDS, pile) for pile in state.shuffles[1:]],
+        "discard": [*names_of(state.discard, CARDS)],
+        "reshuffled": [[*names_of(pile, CARDS)] for pile in state.shuffles[1:]],
         "coats_unseen": count_bits(state.coats),
         "coats_returned": _named(COATS, state.returned),
         "coats_drawn": [COATS[coat] for coat in coats if coat != NONE],
@@ -69,16 +69,8 @@ def written(state: UlmState) -> JsonObject:
     }
 
 
-def _name(names: list[str], number: int) -> Json:
-    return None if number == NONE else names[number]
-
-
 def _named(names: list[str], numbers: vec[i64]) -> list[Json]:
-    return [_name(names, number) for number in numbers]
-
-
-def _names(names: list[str], mask: int) -> list[Json]:
-    return [names[i] for i in members(mask)]
+    return [word_of(number, names) for number in numbers]
 
 
 def _tiles(counts: vec[i64]) -> JsonObject:
@@ -105,8 +97,8 @@ def _player(state: UlmState, seat: int) -> JsonObject:
         "cards_played": player.played,
         "tiles": _tiles(player.tiles),
         "cards": cards,
-        "coats": _names(COATS, player.coats),
-        "descendants": _names(DESCENDANTS, player.descendants),
+        "coats": [*names_of(player.coats, COATS)],
+        "descendants": [*names_of(player.descendants, DESCENDANTS)],
     }
 
 

@@ -95,10 +95,6 @@ def owns_use(state: ClashState, seat: i64, use: i64) -> bool:
     return state.owner_of_wonder(USE_WONDER[use]) == seat
 
 
-def can_use(state: ClashState, seat: i64, use: i64) -> bool:
-    return obstacle_to_use(state, seat, use) == NO_OBSTACLE
-
-
 def obstacle_to_collect(state: ClashState, seat: i64, cell: i64) -> i64:
     if state.owner_at(cell) != seat:
         return obstacles.NO_CITY_OF_YOURS

@@ -105,7 +105,8 @@ def takeover_possible(state: ClashState, seat: i64) -> bool:
 def can_still_collect(state: ClashState, seat: i64) -> bool:
     if state.next_collect != NO_EFFECT or not abilities.some_collector(state, seat):
         return False
-    return state.actions > 0 or abilities.can_use(state, seat, codes.USE_FREE_ECONOMY)
+    free = abilities.obstacle_to_use(state, seat, codes.USE_FREE_ECONOMY) == NO_OBSTACLE
+    return state.actions > 0 or free
 
 
 def play(state: ClashState, seat: i64, card: i64, journal: Journal | None) -> None:

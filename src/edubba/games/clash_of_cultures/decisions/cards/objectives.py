@@ -175,11 +175,6 @@ def offer_side(state: ClashState, seat: i64, met: i64) -> None:
         offer(state, seat, met)
 
 
-def was_battle(battle: Battle) -> bool:
-    """Ambush and automatic elimination are no battles (CC-15.10)."""
-    return battle.round > 0
-
-
 def met_by(state: ClashState, battle: Battle, side: i64, winner: i64) -> i64:
     """What a battle meets for one side."""
     seat = battle.attacker if side == ATTACKER else battle.defender
@@ -191,7 +186,7 @@ def met_by(state: ClashState, battle: Battle, side: i64, winner: i64) -> i64:
         met |= with_test(goals.ON_KILL_TRADE_UNIT, 0)
     if side == ATTACKER and battle.great_city:
         met |= with_test(goals.ON_ATTACK_GREAT_CITY, 0)
-    if not was_battle(battle):
+    if battle.round == 0:  # ambush and automatic elimination are no battles (CC-15.10)
         return met
     won = winner == seat
     if not battle.naval:

@@ -93,14 +93,9 @@ def alike(state: ClashState, seat: i64, one: i64, other: i64) -> bool:
         return False
     if (BIT[one] & ALL_SHIPS != 0) != (BIT[other] & ALL_SHIPS != 0):
         return False
-    if BIT[one] & ALL_SHIPS:
-        return same_cargo(state, seat, one, other)
+    if BIT[one] & ALL_SHIPS:  # empty ships are alike, loaded ones are told apart
+        return room_on(state, seat, one) == SHIP_ROOM == room_on(state, seat, other)
     return (BIT[one] & ALL_ARMIES != 0) == (BIT[other] & ALL_ARMIES != 0)
-
-
-def same_cargo(state: ClashState, seat: i64, one: i64, other: i64) -> bool:
-    """Empty ships are alike; loaded ones are told apart."""
-    return room_on(state, seat, one) == SHIP_ROOM == room_on(state, seat, other)
 
 
 def rank(state: ClashState, seat: i64, unit: i64) -> i64:
