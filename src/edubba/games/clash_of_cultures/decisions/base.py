@@ -65,8 +65,14 @@ class OneThing(Choice):
         return NO_OBSTACLE
 
     def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
-        """Carry out the choice of a thing."""
-        raise NotImplementedError(f"{self.name}: choose")
+        """Carry out the choice of a thing; unless the frame is still needed, by `take`."""
+        seat = state.actor
+        state.pop()
+        self.take(state, seat, thing, journal)
+
+    def take(self, state: ClashState, seat: i64, thing: i64, journal: Journal | None) -> None:
+        """What a thing brings, once the question is answered."""
+        raise NotImplementedError(f"{self.name}: take")
 
     def decline(self, state: ClashState, journal: Journal | None) -> None:
         """Carry out the answer beside them."""

@@ -212,9 +212,7 @@ class ArtsTarget(SpaceChoice):
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         return influence_targets.obstacle_to_influence(state, state.actor, cell, 0, state.takeover)
 
-    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        state.pop()
+    def take(self, state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
         influence.begin(state, seat, cell)
 
 
@@ -264,9 +262,7 @@ class Theater(OneThing):
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
         return obstacle_to_token(state, kind)
 
-    def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        state.pop()
+    def take(self, state: ClashState, seat: i64, kind: i64, journal: Journal | None) -> None:
         settle(state, seat, one_of(kind, 1), journal)
         give(state, seat, codes.CULTURE if kind == codes.MOOD else codes.MOOD, 1, journal)
 
@@ -298,9 +294,7 @@ class Borrow(OneThing):
             return obstacles.ALREADY_OWNED
         return obstacles.NO_GOVERNMENT if (terms.ALL_GOVERNMENT >> advance) & 1 else NO_OBSTACLE
 
-    def choose(self, state: ClashState, advance: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        state.pop()
+    def take(self, state: ClashState, seat: i64, advance: i64, journal: Journal | None) -> None:
         state.edit(seat).borrowed = advance
         if journal is not None:
             journal.tell(events.AdvanceBorrowed(seat, advance))
@@ -331,9 +325,7 @@ class StatueCard(OneThing):
         hand = state.player(state.actor).objectives
         return NO_OBSTACLE if (hand >> card) & 1 else obstacles.NOT_IN_HAND
 
-    def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        state.pop()
+    def take(self, state: ClashState, seat: i64, card: i64, journal: Journal | None) -> None:
         discard_objective(state, seat, card)
         if journal is not None:
             journal.tell(events.ObjectiveDiscarded(seat, card))

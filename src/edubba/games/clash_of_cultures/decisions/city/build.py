@@ -223,9 +223,7 @@ class ChooseToken(OneThing):
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
         return NO_OBSTACLE if kind >= codes.MOOD else obstacles.MOOD_OR_CULTURE
 
-    def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        state.pop()
+    def take(self, state: ClashState, seat: i64, kind: i64, journal: Journal | None) -> None:
         give(state, seat, kind, 1, journal)
 
 
@@ -240,7 +238,5 @@ class Refund(OneThing):
         was = kind < codes.RESOURCES and part(paid, kind) > 0
         return NO_OBSTACLE if was else obstacles.REFUND_PAID_ONLY
 
-    def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        state.pop()
+    def take(self, state: ClashState, seat: i64, kind: i64, journal: Journal | None) -> None:
         give(state, seat, kind, 1, journal)

@@ -67,9 +67,7 @@ class LoseOne(OneThing):
             return NO_OBSTACLE
         return obstacles.UNIT_NOT_ON_BOARD if cell == NO_CELL else obstacles.UNIT_NOT_HERE
 
-    def choose(self, state: ClashState, unit: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        state.pop()
+    def take(self, state: ClashState, seat: i64, unit: i64, journal: Journal | None) -> None:
         lose_unit(state, seat, unit, journal)
 
 
@@ -99,9 +97,7 @@ class Avoid(OneThing):
         at = state.player(state.actor).unit_at[unit]
         return NO_OBSTACLE if at > SUPPLY_BOX else obstacles.UNIT_NOT_ON_BOARD
 
-    def choose(self, state: ClashState, unit: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        state.pop()
+    def take(self, state: ClashState, seat: i64, unit: i64, journal: Journal | None) -> None:
         lose_unit(state, seat, unit, journal)
 
     def decline(self, state: ClashState, journal: Journal | None) -> None:
@@ -144,7 +140,5 @@ class ChooseGovernment(OneThing):
     def obstacle_to(self, state: ClashState, government: i64) -> i64:
         return obstacle_to_switch(state.player(state.actor), government)
 
-    def choose(self, state: ClashState, government: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        state.pop()
+    def take(self, state: ClashState, seat: i64, government: i64, journal: Journal | None) -> None:
         switch_to(state, seat, government, journal)

@@ -156,9 +156,7 @@ class Raze(SpaceChoice):
             return obstacles.NO_CITY_OF_YOURS
         return NO_OBSTACLE if state.city(cell).size() == 1 else obstacles.RAZE_SIZE_ONE
 
-    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        state.pop()
+    def take(self, state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
         if journal is not None:
             journal.tell(events.Razed(seat, cell))
         remove_city(state, cell, None)
