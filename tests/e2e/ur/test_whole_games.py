@@ -158,17 +158,19 @@ def over(table: UrTable) -> None:
     expect(table.tooltip).to_have_count(0)
 
 
-def over_in_the_room(table: UrTable) -> None:
-    """One small card, whole in the window, and the board stays in view beside it."""
+def over_in_the_room(table: UrTable, *screens: tuple[int, int]) -> None:
+    """One small card, whole in the window, and the board stays in view beside it: on a phone, and
+    on larger screens."""
     over(table)
     expect(table.page.locator(".ur-result")).to_have_count(0)  # the last throw has had its time
-    for width, height in (PHONE, PHONE[::-1]):
+    for width, height in (PHONE, PHONE[::-1], *screens):
+        most = 0.62 if (width, height) not in screens else 0.12
         table.page.set_viewport_size({"width": width, "height": height})
         box = table.page.locator("dialog.ending").bounding_box()
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width
-        assert box["width"] * box["height"] <= 0.62 * width * height
+        assert box["width"] * box["height"] <= most * width * height
         left, top = box["x"], box["y"]
         table.until(partial(beside, table, left, top), f"the card covers the board at {width}")
 
@@ -214,7 +216,7 @@ def test_a_whole_game_by_mouse_on_the_canvas(scene: Open) -> None:
     table = scene(size=(700, 640), settings=QUICKLY).begin("bot")
     table.wait_for_scene()
     assert play(table, by_mouse, end_by_mouse) > 20
-    over_in_the_room(table)
+    over_in_the_room(table, (1920, 1080))
 
 
 @pytest.mark.slow
