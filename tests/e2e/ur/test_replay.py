@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.ur.conftest import Open
+from tests.e2e.ur.test_immersive import uncover
 
 LAST_BIRD = {
     "light": {"swallow": "home", "storm_bird": "home", "raven": 16, "rooster": "home"}
@@ -36,5 +37,9 @@ def test_a_replay_plays_on_the_stage_from_both_seats(
     expect(words).to_contain_text("throws 1")
     assert table.hook("thrown") == 1  # it was seen, not only told
     assert table.hook("camera")["seenFrom"] == "light"
+    if stage == "scene":
+        uncover(table, "replay")
     table.page.locator(".replay-eyes select").select_option("1")
     table.until(lambda: table.hook("camera")["seenFrom"] == "dark", "the camera did not turn")
+    if stage == "scene":
+        uncover(table, "replay from the other seat")
