@@ -25,6 +25,8 @@ UR = "game_of_ur"
         ("play Royal-Game-of-Ur", 1, "did you mean royal_game_of_ur?"),
         ("options clash", 1, "did you mean clash_of_cultures?"),
         ("rules flood", 1, "did you mean after_the_flood?"),
+        ("play clahs", 1, "did you mean clash_of_cultures?"),
+        ("play zigurat", 1, "did you mean ur_ziggurat?"),
         ("options chess", 1, UR),
         ("play", 1, "edubba games"),
         (f"play {UR} --colour", 2, "--colour"),

@@ -16,6 +16,8 @@ from edubba.core.words import Message
 GROUP: Final = "edubba.games"
 LIBRARY: Final = "edubba__mypyc"
 """The library that all compiled modules are in."""
+TELLING: Final = 4
+"""Letters of a word that can be told from others though one is wrong."""
 
 
 @cache
@@ -36,11 +38,15 @@ def is_guest(id: str) -> bool:
 
 
 def _guess(typed: str) -> str | None:
-    """The game that somebody means: by its first letters, nearly right, or by one of its words."""
+    """The game that somebody means: by its first letters, nearly right, or by one of its words,
+    which may be nearly right, too."""
     meant, known = typed.lower().replace("-", "_").replace(" ", "_"), game_ids()
     begun = [id for id in known if meant and id.startswith(meant)]
     named = [id for id in known if meant in id.split("_")]
-    return next(iter([*begun, *get_close_matches(meant, known, cutoff=0.6), *named]), None)
+    words = {word: id for id in known for word in id.split("_") if len(word) >= TELLING}
+    nearly = [words[word] for word in get_close_matches(meant, words, cutoff=0.7)]
+    close = get_close_matches(meant, known, cutoff=0.6)
+    return next(iter([*begun, *close, *named, *nearly]), None)
 
 
 @cache
