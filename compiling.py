@@ -44,6 +44,7 @@ MADE_ONCE: Final = (
     "core/features",
     "core/packed",
     "core/race_network",
+    "games/*/aspects",
     "games/*/features",
     "games/*/terms",
 )
