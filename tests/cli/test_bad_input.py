@@ -1,5 +1,6 @@
 """Whatever is wrong: one clear sentence, an exit status, and never a traceback."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -136,6 +137,25 @@ def test_a_file_of_settings_that_cannot_be_read_stops_no_game(
     (tmp_path / "edubba.toml").write_text("language =")
     told = edubba("games")
     assert (told.status, told.err) == (0, "")
+
+
+def let_interrupts_wait() -> None:
+    """Tests that run in the background would hand on that they ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signal can wait there")
+def test_ctrl_c_can_wait_until_the_house_begins_to_load(tmp_path: Path) -> None:
+    """As `make play` starts it: not even Python itself shows where it was."""
+    serve = ("-m", "edubba.cli", "serve", "--no-browser", "--port", "0", "--data", tmp_path)
+    with subprocess.Popen(
+        [sys.executable, *serve], stderr=subprocess.PIPE, preexec_fn=let_interrupts_wait
+    ) as house:
+        house.send_signal(signal.SIGINT)
+        assert house.stderr is not None
+        assert house.stderr.read() == b""
+    assert house.returncode == -signal.SIGINT
 
 
 def test_ctrl_c_is_taken_before_anything_is_loaded() -> None:

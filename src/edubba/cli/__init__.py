@@ -11,6 +11,8 @@ def end_at_interrupts() -> None:
     """Let Ctrl-C end the program at once, unless somebody has decided that it means nothing."""
     if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
         _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
+    if hasattr(_signal, "pthread_sigmask"):  # `make play` lets it wait until here
+        _signal.pthread_sigmask(_signal.SIG_UNBLOCK, [_signal.SIGINT])
 
 
 def hear_interrupts() -> None:
