@@ -164,6 +164,13 @@ class Features(Generic[S]):
     def write(self, state: S, seat: i64, sheet: Sheet) -> None:
         """Write what the game adds, in the order of its groups."""
 
+    def write_scores(self, state: S, seat: i64, sheet: Sheet) -> None:
+        """Write the points of `State.scores`, from the seat that looks on. A game whose steps cost
+        hardly more than the list of them may write them without it."""
+        scores = state.scores()
+        for turns in range(self.seats):
+            sheet.put(scores[turns_on(seat, turns, self.seats)])
+
     # Written once for all games
 
     def sheet(self, rows: i64 = 1) -> Sheet:
@@ -197,9 +204,7 @@ class Features(Generic[S]):
             sheet.mark(place, i64(sheet.values[sheet.at + place]) + 1)
             below += FRAME
         sheet.skip(self.known)
-        scores = state.scores()
-        for turns in range(seats):
-            sheet.put(scores[turns_on(seat, turns, seats)])
+        self.write_scores(state, seat, sheet)
         self.write(state, seat, sheet)
 
 

@@ -36,6 +36,10 @@ class UrFeatures(Features[UrState]):
         ]
         super().__init__(RULES, len(SIDES), own)
 
+    def write_scores(self, state: UrState, seat: i64, sheet: Sheet) -> None:
+        sheet.put(state.purse(seat))
+        sheet.put(state.purse(1 - seat))
+
     def write(self, state: UrState, seat: i64, sheet: Sheet) -> None:
         sheet.each_of(state.houses, seat * BIRDS, BIRDS, STAGES)
         sheet.each_of(state.houses, (1 - seat) * BIRDS, BIRDS, STAGES)
