@@ -31,6 +31,10 @@ class Evaluator(Generic[S]):
         best = max(score for other, score in enumerate(scores) if other != seat)
         return float(scores[seat] - best)
 
+    def gave_up(self, state: S, seat: i64) -> bool:
+        """Whether a seat ended the game by its own ruin: no bot is to want that, even ahead."""
+        return False
+
     def can_judge(self, state: S) -> bool:
         """Whether a position in which chance decides can be judged as it stands; else its outcomes
         must be looked at."""

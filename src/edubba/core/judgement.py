@@ -69,6 +69,8 @@ class Learned(Evaluator[State]):
         if corrector is None or features is None or sheet is None:
             return said
         if state.actor == OVER:
+            if self.hand.gave_up(state, seat):
+                return -DECIDED
             return decided(state.result(), seat, corrector.spread)
         said /= corrector.step
         said = min(FURTHEST, max(-FURTHEST, said))

@@ -72,22 +72,26 @@ def at_razing(**advances: str) -> Table:
 MANY = "writing math engineering roads storage irrigation husbandry fishing"
 
 
+def razed_by_blue(**advances: str) -> Table:
+    """Red keeps his city, and blue gives up his last one."""
+    return at_razing(**advances).play("stop").play("pick D7")
+
+
 @pytest.mark.rule("CC-19.1")
 def test_an_end_is_worth_more_than_any_lead_if_won_and_less_if_lost() -> None:
-    ahead = at_razing(red=MANY)
     rich = at_razing(red=MANY).has(0, mood=300)
-    assert value(ahead.play("pick D2")) > value(rich) > value(at_razing())
-    assert value(ahead, 1) < value(rich, 1) < value(at_razing(), 1)
-    assert value(at_razing(blue=MANY).play("pick D2")) < value(
-        at_razing(blue=MANY).has(1, mood=300)
-    )
+    assert value(razed_by_blue(red=MANY)) > value(rich) > value(at_razing())
+    assert value(razed_by_blue(red=MANY), 1) < value(rich, 1) < value(at_razing(), 1)
+    assert value(razed_by_blue(blue=MANY)) < value(at_razing(blue=MANY).has(1, mood=300))
 
 
 @pytest.mark.rule("CC-14.4", "CC-19.1")
-def test_nobody_razes_his_last_city_to_lose() -> None:
+def test_nobody_razes_his_last_city_even_if_he_would_win_by_that() -> None:
     assert chosen(at_razing()) == "stop"
     assert chosen(at_razing(blue=MANY)) == "stop"
-    assert chosen(at_razing(red=MANY)) == "pick D2"
+    assert chosen(at_razing(red=MANY)) == "stop"
+    by_hand = make_bot("greedy:judgement=hand", GAME).choose(at_razing(red=MANY).state, Rng(1))
+    assert str(SPACE.decode(by_hand)) == "stop"
 
 
 def chosen_by_search(game: Table, seed: int) -> str:

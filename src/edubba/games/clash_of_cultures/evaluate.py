@@ -117,11 +117,16 @@ class ClashEvaluator(Evaluator[ClashState]):
             lead += ACTION * float(state.actions)
         return lead - OFFER if state.code == TRADE_ANSWER and state.a == seat else lead
 
+    def gave_up(self, state: ClashState, seat: i64) -> bool:
+        """Whoever has no city left ends the game (CC-19.1), and may be ahead then. A bot plays on:
+        to raze the last city in the second round is no way to win that anybody wants to see."""
+        return state.ended and state.city_count(seat) == 0
+
     def outcome(self, state: ClashState, seat: i64) -> float:
         """Won, shared or lost; then the lead."""
         ranks = places(state)
         lead = super().value(state, seat)
-        if ranks[seat] > 1:
+        if ranks[seat] > 1 or self.gave_up(state, seat):
             return lead - WON
         return lead + WON if ranks.count(1) == 1 else lead
 
