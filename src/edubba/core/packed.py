@@ -42,8 +42,10 @@ FLAT: Final = -60.0
 """Below this a soft bend is nothing."""
 LIFTED: Final = 1 << 20
 HALF_UP: Final = LIFTED + 0.5
-MEMORY: Final = 9
-"""As much as compression may take."""
+MEMORY: Final = 8
+"""What compression takes; with more, one code would have to do for too much."""
+LONG: Final = 2000
+"""Bytes that are worth a code."""
 NO_PAIR: Final = -1
 PARTS: Final = 3
 """Short numbers that tell of a pair."""
@@ -381,14 +383,21 @@ def write_packed(
         told = {"pairs": [len(ones), outputs], **told}
         parts.append(pack(f"<{PARTS * len(ones)}H", *ones, *others, *kinds))
         alike = Alike()
-        for row, kind in enumerate(kinds):
-            parts.append(bytes(alike.kept(kind, weights[row * outputs : (row + 1) * outputs])))
+        rows = [weights[begin : begin + outputs] for begin in range(0, len(weights), outputs)]
+        kept = [bytes(alike.kept(*each)) for each in zip(kinds, rows, strict=True)]
+        parts.append(b"".join(kept))
     line = json.dumps({"sizes": [*sizes], **told}).encode() + b"\n"
-    path.write_bytes(line + smaller(b"".join(parts)))
+    path.write_bytes(line + smaller(parts))
 
 
-def smaller(weights: bytes) -> bytes:
-    """Weights that are like noise: only long repetitions pay, short ones cost a twelfth."""
+def smaller(parts: list[bytes]) -> bytes:
+    """Weights that are like noise: only long repetitions pay, short ones cost a twelfth. Each long
+    part has a code of its own."""
     best = zlib.Z_BEST_COMPRESSION
     made = zlib.compressobj(best, zlib.DEFLATED, zlib.MAX_WBITS, MEMORY, zlib.Z_FILTERED)
-    return made.compress(weights) + made.flush()
+    found = bytearray()
+    for part in parts:
+        found += made.compress(part)
+        if len(part) > LONG:
+            found += made.flush(zlib.Z_SYNC_FLUSH)
+    return bytes(found) + made.flush()
