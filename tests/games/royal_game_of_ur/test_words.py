@@ -30,6 +30,13 @@ def test_labels_say_when_there_is_another_throw() -> None:
     assert table.targets()["move 5"] == ["piece:dark:b1"]
 
 
+def test_who_enters_comes_from_no_square() -> None:
+    state = board(light=[4]).throw(2).state
+    enter, move = (state.decision().label(state, action).args for action in state.legal_actions())
+    assert "start" not in enter
+    assert move["start"] == "a1"
+
+
 def test_chance_reads_too() -> None:
     table = board(to_move="dark")
     assert table.question == "Dark throws the dice."

@@ -146,6 +146,18 @@ def test_a_question_without_an_answer_is_refused() -> None:
         read({"decisions": [{"decision": "build_first", "actor": 0}]})
 
 
+ORDER = {"decision": "choose_order", "actor": 0}
+
+
+def test_an_order_is_chosen_by_who_is_on_the_board_and_at_the_bottom_of_a_turn() -> None:
+    cells = {"a1": {"owner": 0, "cubes": 2}}
+    assert read({"cells": cells, "decisions": [ORDER]}).decision().name == "choose_order"
+    with pytest.raises(InvalidInput, match="seat 0 has to enter first"):
+        read({"decisions": [ORDER]})
+    with pytest.raises(InvalidInput, match="nothing can wait for it"):
+        read({"cells": cells, "decisions": [{"decision": "choose_option", "actor": 0}, ORDER]})
+
+
 # Bent and crowded ones
 
 OPTIONS: list[dict[str, Value]] = [
