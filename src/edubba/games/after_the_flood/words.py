@@ -21,11 +21,11 @@ def side(seat: int) -> Message:
     return seat_word("after_the_flood", seat)
 
 
-good: Final = Named("after_the_flood/good", RESOURCES)
-area: Final = Named("after_the_flood/place", AREAS)
-place: Final = Named("after_the_flood/place", PLACES)
+good: Final[Named] = Named("after_the_flood/good", RESOURCES)
+area: Final[Named] = Named("after_the_flood/place", AREAS)
+place: Final[Named] = Named("after_the_flood/place", PLACES)
 """Where a worker can be put."""
-source: Final = Named("after_the_flood/place", SOURCES)
+source: Final[Named] = Named("after_the_flood/place", SOURCES)
 """Where a worker can be."""
 
 
@@ -34,7 +34,7 @@ def supply(available: bool) -> Message:
     return Message(f"after_the_flood/place-{'stock' if available else 'unavailable'}")
 
 
-act: Final = Named("after_the_flood/act", ACTS)
+act: Final[Named] = Named("after_the_flood/act", ACTS)
 
 
 def payment(payment: int) -> Message:

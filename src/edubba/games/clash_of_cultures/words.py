@@ -38,24 +38,24 @@ def player(seat: int) -> Message:
     return Message(f"clash_of_cultures/seat-{seat}")
 
 
-advance: Final = Named("clash_of_cultures/advance", ADVANCES)
-kind: Final = Named("clash_of_cultures/kind", KINDS)
-building: Final = Named("clash_of_cultures/building", BUILDINGS)
-wonder: Final = Named("clash_of_cultures/wonder", WONDERS)
-unit: Final = Named("clash_of_cultures/unit", UNIT_KINDS)
-a_unit: Final = Named("clash_of_cultures/build", UNIT_KINDS)
+advance: Final[Named] = Named("clash_of_cultures/advance", ADVANCES)
+kind: Final[Named] = Named("clash_of_cultures/kind", KINDS)
+building: Final[Named] = Named("clash_of_cultures/building", BUILDINGS)
+wonder: Final[Named] = Named("clash_of_cultures/wonder", WONDERS)
+unit: Final[Named] = Named("clash_of_cultures/unit", UNIT_KINDS)
+a_unit: Final[Named] = Named("clash_of_cultures/build", UNIT_KINDS)
 """With its article, as in the log."""
-mood: Final = Named("clash_of_cultures/mood", MOODS)
-card: Final = Named("clash_of_cultures/card", CARDS)
-civil: Final = Named("clash_of_cultures/civil", CIVIL_HALVES)
+mood: Final[Named] = Named("clash_of_cultures/mood", MOODS)
+card: Final[Named] = Named("clash_of_cultures/card", CARDS)
+civil: Final[Named] = Named("clash_of_cultures/civil", CIVIL_HALVES)
 """A card by the half that is played in the own turn."""
-tactic: Final = Named("clash_of_cultures/tactics", TACTICS_HALVES)
+tactic: Final[Named] = Named("clash_of_cultures/tactics", TACTICS_HALVES)
 """A card by the half that is played in battle."""
-government: Final = Named("clash_of_cultures/government", GOVERNMENTS)
-objective_card: Final = Named("clash_of_cultures/objectives", OBJECTIVE_CARDS)
-objective: Final = Named("clash_of_cultures/objective", OBJECTIVES)
-event: Final = Named("clash_of_cultures/event", EVENTS)
-icon: Final = Named("clash_of_cultures/icon", EVENT_ICONS)
+government: Final[Named] = Named("clash_of_cultures/government", GOVERNMENTS)
+objective_card: Final[Named] = Named("clash_of_cultures/objectives", OBJECTIVE_CARDS)
+objective: Final[Named] = Named("clash_of_cultures/objective", OBJECTIVES)
+event: Final[Named] = Named("clash_of_cultures/event", EVENTS)
+icon: Final[Named] = Named("clash_of_cultures/icon", EVENT_ICONS)
 """What the icon of an Event card does."""
 
 

@@ -27,12 +27,12 @@ def player(seat: int) -> Message:
     return Message(f"ulm/seat-{seat}")
 
 
-colour: Final = Named("ulm/colour", COLOURS)
-action: Final = Named("ulm/action", ACTIONS)
+colour: Final[Named] = Named("ulm/colour", COLOURS)
+action: Final[Named] = Named("ulm/action", ACTIONS)
 """The action of a tile of this colour."""
-card: Final = Named("ulm/card", CARDS)
+card: Final[Named] = Named("ulm/card", CARDS)
 """A card's name with the colour of its tile, which tells cards of a kind apart."""
-top: Final = Named("ulm/top", CARDS)
+top: Final[Named] = Named("ulm/top", CARDS)
 """What a card does when it is played for its top."""
 
 
@@ -44,7 +44,7 @@ def end(card: int, terms: Terms) -> Message:
     return Message(f"ulm/end-{CARD_KINDS[card]}")
 
 
-quarter: Final = Named("ulm/quarter", QUARTERS)
+quarter: Final[Named] = Named("ulm/quarter", QUARTERS)
 
 
 def privilege(quarter: int, terms: Terms) -> Message:
@@ -53,7 +53,7 @@ def privilege(quarter: int, terms: Terms) -> Message:
     return Message(f"ulm/privilege-{QUARTERS[quarter]}")
 
 
-coat: Final = Named("ulm/coat", [each.removeprefix("coat_") for each in COATS])
+coat: Final[Named] = Named("ulm/coat", [each.removeprefix("coat_") for each in COATS])
 
 
 def worth(coat: int, terms: Terms) -> Message:
@@ -70,9 +70,9 @@ def pays(coat: int, terms: Terms) -> Message:
     return Message(f"ulm/pays-{terms.crest_income}", income=int(COAT_INCOME[coat]))
 
 
-descendant: Final = Named("ulm/descendant", DESCENDANTS)
-power: Final = Named("ulm/power", DESCENDANTS)
-tower: Final = Named("ulm/tower", [each.removeprefix("tower_") for each in TOWERS])
+descendant: Final[Named] = Named("ulm/descendant", DESCENDANTS)
+power: Final[Named] = Named("ulm/power", DESCENDANTS)
+tower: Final[Named] = Named("ulm/tower", [each.removeprefix("tower_") for each in TOWERS])
 
 
 def decree(tile: int, terms: Terms) -> Message:
@@ -91,7 +91,7 @@ def decree(tile: int, terms: Terms) -> Message:
     return Message(f"ulm/decree-{TOWERS[tile].removeprefix('tower_')}")
 
 
-side: Final = Named("ulm/side", SIDES)
+side: Final[Named] = Named("ulm/side", SIDES)
 
 
 def line(push: int) -> Message:
@@ -105,7 +105,7 @@ def where(push: int) -> Message:
     return Message("ulm/where", side=Message(f"ulm/side-{SLOTS[push][0]}"), line=line(push))
 
 
-bonus: Final = Named("ulm/bonus", BONUSES)
+bonus: Final[Named] = Named("ulm/bonus", BONUSES)
 
 
 def dock(slot: int) -> int:

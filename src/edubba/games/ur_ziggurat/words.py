@@ -19,7 +19,7 @@ def seats(numbers: list[int]) -> Message:
     return names
 
 
-kind: Final = Named("ur_ziggurat/type", TYPES)
+kind: Final[Named] = Named("ur_ziggurat/type", TYPES)
 """The name of a type, which is the name of its action too."""
 
 
