@@ -215,6 +215,8 @@ def test_hints_previews_and_reasons(server: Running) -> None:
             legal = [action["id"] for action in prompt["actions"]]
             hint = await seat.hint()
             assert hint["action"] in legal
+            [advised] = [each for each in prompt["actions"] if each["id"] == hint["action"]]
+            assert hint["targets"] == advised["targets"] != []
             chances = await seat.chances()
             assert sorted(each["action"] for each in chances) == sorted(legal)
             assert all(0 < each["chance"] < 1 for each in chances)
