@@ -161,6 +161,10 @@ def test_what_comes_later_is_told_where_it_differs_from_what_is_there() -> None:
     ]
     assert told() == ["Both bring as much, but this one leaves the board better for what comes."]
     assert told(chance=0.5) == []
+    assert told(coins=-1.0) == [
+        "One turn later the other choice brings about a coin more.",
+        "Even so this one leaves the board better for what comes.",
+    ]
 
 
 def test_a_plan_does_not_name_what_is_only_left() -> None:

@@ -16,6 +16,14 @@ RISK: Final = 0.05
 """Where bad luck costs this much more or less than with the other choice, it is worth a word."""
 ALIKE: Final = 0.005
 """Chances closer than that are equal."""
+GAINS: Final = {
+    "analysis/more",
+    "analysis/later-more",
+    "analysis/rival-less",
+    "analysis/better-after-replies",
+    "analysis/safer",
+}
+"""What speaks for a choice."""
 CAPTURES: Final = 0.02
 """Shares of capturing throws that are closer are."""
 
@@ -42,8 +50,6 @@ def beside(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Me
         return _in_race(analyst, state, mine, other)
     now = _by_now(setup, state, mine, other)
     told = _told_as(now, "analysis/more", "analysis/less") + _later(mine, other, now)
-    if not told and mine.later and mine.chance - other.chance >= ALIKE:
-        told.append(Message("analysis/better-placed"))
     if mine.chance > other.chance and mine.looks < other.looks - ALIKE:
         told.append(Message("analysis/better-after-replies"))
     ahead = mine.low - other.low
@@ -56,6 +62,12 @@ def beside(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Me
                 other=percent(other.low),
             )
         )
+    if (
+        mine.later
+        and mine.chance - other.chance >= ALIKE
+        and not any(each.id in GAINS for each in told)
+    ):
+        told.append(Message("analysis/even-so" if told else "analysis/better-placed"))
     return told
 
 

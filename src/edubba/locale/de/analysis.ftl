@@ -16,6 +16,7 @@ other-gamble = Die andere Wahl wagt etwas: Ein Ja ({ $share } %) ließe { $won }
 exposed = Danach kann der Gegner mit { $percent } % aller Würfe schlagen, nach der anderen Wahl mit { $other } %.
 unexposed = Danach kann der Gegner mit keinem Wurf schlagen, nach der anderen Wahl mit { $other } % aller Würfe.
 better-placed = Beides bringt gleich viel, aber so steht es auf dem Brett besser für das, was kommt.
+even-so = Trotzdem steht es so auf dem Brett besser für das, was kommt.
 more = Bis zum Ende des Zugs bringt das { $goods } mehr als die andere Wahl.
 less = Bis zum Ende des Zugs bringt die andere Wahl { $goods } mehr.
 later-more = Einen Zug später bringt es etwa { $goods } mehr.

@@ -16,6 +16,7 @@ other-gamble = The other choice is a gamble: yes ({ $share } %) would leave { $w
 exposed = Then the opponent can capture with { $percent } % of all throws, after the other choice with { $other } %.
 unexposed = Then no throw lets the opponent capture, after the other choice { $other } % of all throws do.
 better-placed = Both bring as much, but this one leaves the board better for what comes.
+even-so = Even so this one leaves the board better for what comes.
 more = By the end of the turn it brings { $goods } more than the other choice.
 less = By the end of the turn the other choice brings { $goods } more.
 later-more = One turn later it brings about { $goods } more.
