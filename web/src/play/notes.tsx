@@ -1,6 +1,8 @@
 /** What is said below the question for a while: a request, a refusal, a hint. */
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 
+import type { Hinted } from "../generated/protocol";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
 import { say } from "../words";
@@ -69,9 +71,16 @@ function Notice({ sitting }: { sitting: Sitting }): JSX.Element | null {
       </p>
     );
   }
-  if (!hint) return null;
+  return hint && <Advice hint={hint} />;
+}
+
+/** Stands below all that can be chosen, so it comes into sight by itself. */
+function Advice({ hint }: { hint: Hinted }): JSX.Element {
+  const word = useWord();
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [hint]);
   return (
-    <p class="notice hint" data-testid="hint-words">
+    <p class="notice hint" data-testid="hint-words" ref={box}>
       <Icon name="hint" size={18} />
       <span>
         <b>{word(hint.label)}</b>

@@ -1,0 +1,57 @@
+import { act, cleanup, render, screen } from "@testing-library/preact";
+import { afterEach, expect, it, vi } from "vitest";
+
+import type { Hinted } from "../../src/generated/protocol";
+import { Notes } from "../../src/play/notes";
+import { Sitting } from "../../src/play/sitting";
+import { TableContext } from "../../src/play/table";
+import { alone, fakeConnection, state, update, words } from "./house";
+
+const answer: Hinted = {
+  type: "hint",
+  id: "1",
+  version: 1,
+  action: 0,
+  move: "move a",
+  label: words("g/label"),
+  targets: ["piece:a", "square:b"],
+  reasons: [words("g/why")],
+};
+
+function advised(): { sitting: Sitting; calls: ReturnType<typeof fakeConnection>["calls"] } {
+  const { connection, calls } = fakeConnection();
+  const sitting = new Sitting(connection, "t");
+  sitting.begin();
+  sitting.know({ hidden: false, pause: 0 });
+  sitting.hear({ type: "table", table: alone });
+  sitting.hear(state());
+  calls["ask"]?.mockResolvedValue(answer);
+  return { sitting, calls };
+}
+
+afterEach(cleanup);
+
+it("lights the elements that a hint speaks of, until something else is shown", async () => {
+  const { sitting, calls } = advised();
+  await sitting.hint();
+  expect(calls["ask"]).toHaveBeenCalledWith({ type: "hint", version: 1, seat: 0 });
+  expect(sitting.room.get().hint).toEqual(answer);
+  expect(sitting.table.mark("piece:a").hinted).toBe(true);
+  expect(sitting.table.mark("square:b").hinted).toBe(true);
+  expect(sitting.table.mark("piece:c").hinted).toBe(false);
+  sitting.hear(update(1, 1));
+  await vi.waitFor(() => expect(sitting.table.mark("piece:a").hinted).toBe(false));
+});
+
+it("comes into sight by itself, below all that can be chosen", async () => {
+  const { sitting } = advised();
+  const seen = vi.spyOn(Element.prototype, "scrollIntoView");
+  render(
+    <TableContext.Provider value={sitting.table}>
+      <Notes sitting={sitting} />
+    </TableContext.Provider>,
+  );
+  expect(seen).not.toHaveBeenCalled();
+  await act(() => sitting.hint());
+  await vi.waitFor(() => expect(seen.mock.contexts).toEqual([screen.getByTestId("hint-words")]));
+});
