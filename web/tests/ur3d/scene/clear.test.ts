@@ -115,12 +115,20 @@ describe("from both seats", () => {
       all.add(table, lamp.group, things.group);
       for (const toMove of SIDES) {
         things.set(position(PLACES[name]!, toMove), false);
-        for (const seed of [3, 8, 21]) {
+        for (const [frame, seed] of [
+          [DESK, 3],
+          [DESK, 8],
+          [PHONE, 21],
+        ] as const) {
           for (const die of DICE)
             things.throwDie(die, toMove, die === "small" ? 3 : "broad_hollow", seed, 1);
-          all.updateMatrixWorld(true);
           for (const seat of SIDES) {
-            const hidden = hiddenFrom(seat, DESK, all);
+            const rig = new Rig();
+            rig.setFrame(frame);
+            rig.aim("play", seat);
+            lamp.setAside(rig.fromTheTail);
+            all.updateMatrixWorld(true);
+            const hidden = hiddenFrom(seat, frame, all);
             for (const die of DICE) {
               const bone = things.thingOf(`die:${die}`)!;
               const box = new Box3().setFromObject(bone);
