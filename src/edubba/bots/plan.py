@@ -71,7 +71,7 @@ class Plan:
         features, sheet = self.features, self.sheet
         assert features is not None
         assert sheet is not None
-        features.observe(state, state.actor, sheet)
+        features.observe(state, state.actor, sheet, 0)
         key: i64 = 0
         for i in range(features.size):
             key = ((key * FACTOR) ^ i64(sheet.values[i])) & KEY

@@ -74,7 +74,8 @@ class Learned(Evaluator[State]):
             return decided(state.result(), seat, corrector.spread)
         said /= corrector.step
         said = min(FURTHEST, max(-FURTHEST, said))
-        features.observe(state, seat, sheet)
+        # Said, though it is the default: between compiled and interpreted code defaults get lost.
+        features.observe(state, seat, sheet, 0)
         return corrector.trust * said + corrector.network.signal(sheet, said)
 
     def prepare(self, setup: Setup) -> None:

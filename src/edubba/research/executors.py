@@ -53,6 +53,7 @@ def in_turn(task: Callable[[Work], Done], work: Iterable[Work], jobs: int) -> Ge
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Pool]:
+    """So many processes to share work among, for as long as the block lasts."""
     with unheard():
         workers = get_context("spawn").Pool(jobs)
     with workers as pool:
