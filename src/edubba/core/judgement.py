@@ -74,7 +74,7 @@ class Learned(Evaluator[State]):
             return decided(state.result(), seat, corrector.spread)
         said /= corrector.step
         said = min(FURTHEST, max(-FURTHEST, said))
-        # Said, though it is the default: between compiled and interpreted code defaults get lost.
+        # The row is said, though it is the default: others' features are interpreted, this is not.
         features.observe(state, seat, sheet, 0)
         return corrector.trust * said + corrector.network.signal(sheet, said)
 
