@@ -6,11 +6,12 @@
 Solves the race, draws positions from all layers, and trains networks with hidden layers of these
 widths, the first of which knows pairs of pieces by so many numbers, for so many seconds each: first
 with weights of full precision, then with weights that are rounded to bytes, as the file keeps them
-(those of pairs to multiples of which the usual weight has four). Of several shapes, `--until`
-trains the best once more, or the only one, until so many seconds after the beginning. Measures each
-on positions that are as likely as any other, and on the decisions of games between more and less
-careful players. Needs PyTorch (the extra `train`), and a graphics card for a whole race of five
-birds.
+(those of pairs to multiples of which the usual weight has four). After the rate of learning, `g`
+gates the first layer and `t` turns the steps of the deeper ones (`Turned`). Of several shapes,
+`--until` trains the best once more, or the only one, until so many seconds after the beginning.
+Measures each on positions that are as likely as any other, and on the decisions of games between
+more and less careful players. Needs PyTorch (the extra `train`), and a graphics card for a whole
+race of five birds.
 
 A network for weaker players learns from a large one, in seconds. Its name ends with a dash and how
 much whoever judges by it sees:
