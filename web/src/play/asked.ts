@@ -17,7 +17,7 @@ function askedAfter(game: string, path: readonly string[]): Message | null {
 
 export function askedNow(room: Room, shown: Shown): string {
   const { table, turn, eyes, result, playing, news, sending } = room;
-  const { prompt, still, waiting, held, path } = shown;
+  const { prompt, still, waiting, held, path, begun } = shown;
   const names = table ? namesAt(table) : [];
   if (result) return word(result.reason, names);
   if (connection().state.get().phase !== "open") return say("prompt-reconnecting");
@@ -29,7 +29,8 @@ export function askedNow(room: Room, shown: Shown): string {
   if (waiting) return say("prompt-confirm", { action: word(waiting.label, names) });
   if (prompt && prompt.seat === eyes) {
     if (still) return say("prompt-sending");
-    return word((table && askedAfter(table.game, path)) ?? putToYou(prompt.prompt), names);
+    const next = table && askedAfter(table.game, path);
+    return word(next ?? begun ?? putToYou(prompt.prompt), names);
   }
   if (sending) return say("prompt-sending");
   if (turn?.open !== null && turn?.open === eyes)

@@ -34,9 +34,13 @@ export function Live({ sitting }: { sitting: Sitting }): JSX.Element {
   const prompt = useShown((shown) => (shown.still ? null : shown.prompt));
   const refused = useShown((shown) => shown.refused);
   const held = useShown((shown) => shown.held);
+  const begun = useShown((shown) => shown.begun && word(shown.begun));
   useEffect(() => {
     if (prompt || held) telling.speak(askedNow(sitting.room.get(), table.shown.get()));
   }, [prompt, held]);
+  useEffect(() => {
+    if (begun) telling.speak(begun);
+  }, [begun]);
   useEffect(() => {
     if (refused) telling.speak(word(refused.words));
   }, [refused]);

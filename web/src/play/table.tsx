@@ -59,6 +59,8 @@ export interface Shown {
   told: ReadonlySet<string>;
   previewed: ReadonlySet<string>;
   hinted: ReadonlySet<string>;
+  /** What is asked in place of the prompt while a board keeps what was begun, as units for a march. */
+  begun: Message | null;
   /** What the hovered element would do, in events; null while unknown. */
   preview: { action: number; events: EventInfo[] }[] | null;
   /** Why the element last asked about cannot be used. */
@@ -98,6 +100,7 @@ export const NOTHING_SHOWN: Shown = {
   told: new Set(),
   previewed: new Set(),
   hinted: new Set(),
+  begun: null,
   preview: null,
   reason: null,
   refused: null,
@@ -209,6 +212,7 @@ export class Table {
     this.shown.update({
       path: [],
       waiting: null,
+      begun: null,
       preview: null,
       previewed: new Set(),
       hinted: new Set(),
@@ -262,12 +266,12 @@ export class Table {
 
   /**
    * What a board offers beside the answers themselves: whole courses, and choices it keeps.
-   * `alone` while it stands in their place.
+   * `alone` while it stands in their place; `begun` is what is asked instead of the prompt then.
    */
-  offerMore(more: readonly Offer[], alone = false): void {
+  offerMore(more: readonly Offer[], alone = false, begun: Message | null = null): void {
     this.#more = more;
     this.#alone = alone && more.length > 0;
-    this.shown.update({});
+    this.shown.update({ begun });
   }
 
   /** What an element is called, drawn or not. */

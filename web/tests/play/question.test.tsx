@@ -144,6 +144,16 @@ describe("question and bar", () => {
     expect(asked()).toContain("What now?");
   });
 
+  it("asks for what a board has begun, until that is put down", async () => {
+    connection().state.update({ phase: "open" });
+    addCatalogue("g_board", "begun = Where do they go?");
+    const begun = { id: "g_board/begun", args: {} };
+    await act(() => sitting.table.offerMore(state.prompt?.actions ?? [], true, begun));
+    expect(asked()).toContain("Where do they go?");
+    await act(() => sitting.table.offerMore([]));
+    expect(asked()).toContain("What now?");
+  });
+
   it("sends what is chosen, and offers nothing until it is answered", async () => {
     fireEvent.click(button("Pass"));
     await act(() => undefined);

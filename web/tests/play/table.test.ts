@@ -246,6 +246,13 @@ describe("what a board offers beside the answers", () => {
     expect(table.offers()).toBe(prompt.actions);
   });
 
+  it("asks for what was begun until something else is shown", () => {
+    table.offerMore([offer(-1, "c")], true, label);
+    expect(table.shown.get().begun).toBe(label);
+    table.show({ prompt });
+    expect(table.shown.get().begun).toBeNull();
+  });
+
   it("offers nothing while nothing is asked", () => {
     table.offerMore([offer(-1, "c")]);
     table.shown.update({ prompt: null });

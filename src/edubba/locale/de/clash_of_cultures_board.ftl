@@ -130,7 +130,25 @@ tag-explore = Erkunden
 tag-take = Nimm
 # Was gefragt wird, sobald auf eine Aktion gezeigt wurde.
 next-advance = Welchen Fortschritt nimmst du?
+next-found = Wo gründest du die Stadt?
+next-activate = Welche Stadt aktivierst du?
+next-influence = Welche Stadt beeinflusst du?
+next-play = Welche Karte spielst du?
+next-use = Welche Fähigkeit nutzt du?
+next-trade = Was bietest du, und wofür?
 march = Wohin gehen sie von { $cell }?
+march-settler = Wohin { $count ->
+    [one] geht der Siedler
+   *[other] gehen die Siedler
+} von { $cell }?
+march-army = Wohin { $count ->
+    [one] geht die Armee
+   *[other] gehen die Armeen
+} von { $cell }?
+march-ship = Wohin { $count ->
+    [one] fährt das Schiff
+   *[other] fahren die Schiffe
+} von { $cell }?
 reach = Gold: in Reichweite. Rot: eine Schlacht, mit der Chance, sie zu gewinnen.
 no-reach = Zusammen können sie nirgendwohin.
 one-more = Eine mehr: { $name }

@@ -129,7 +129,25 @@ tag-explore = Explore
 tag-take = Take
 # What is asked once an action was pointed at.
 next-advance = Which advance do you take?
+next-found = Where do you found the city?
+next-activate = Which city do you activate?
+next-influence = Which city do you influence?
+next-play = Which card do you play?
+next-use = Which ability do you use?
+next-trade = What do you offer, and what for?
 march = Where do they go from { $cell }?
+march-settler = Where { $count ->
+    [one] does the Settler
+   *[other] do the Settlers
+} go from { $cell }?
+march-army = Where { $count ->
+    [one] does the Army unit
+   *[other] do the Army units
+} go from { $cell }?
+march-ship = Where { $count ->
+    [one] does the ship
+   *[other] do the ships
+} sail from { $cell }?
 reach = Gold: in reach. Red: a battle, with the chance to win it.
 no-reach = Together they can go nowhere.
 one-more = One more: { $name }

@@ -227,9 +227,6 @@ function March({
   const shown = (pointed.length > 0 ? pointed : fights).slice(0, 2);
   return (
     <div class="cc-march">
-      <p class="cc-march-title">
-        {say(message("clash_of_cultures_board/march", { cell: squad.start }))}
-      </p>
       {kinds.map((kind) => {
         const count = squad.units.filter((unit) => kindOf(unit) === kind).length;
         const step = (by: 1 | -1): JSX.Element => {

@@ -18,9 +18,11 @@ import { kindName } from "./words";
 export interface Courses {
   offers: Offer[];
   alone: boolean;
+  /** What is asked of whoever has begun something. */
+  begun?: Message;
 }
 
-const NOTHING: Courses = { offers: [], alone: false };
+export const NOTHING: Courses = { offers: [], alone: false };
 
 /** Verbs that show their places or things before they are carried out. */
 export const LENSES = ["found", "activate", "influence", "play", "use"] as const;
@@ -126,6 +128,15 @@ function picks(view: ClashView, plan: Store<Plan>): Offer[] {
   });
 }
 
+/** Where units of one kind go, or several kinds together. */
+function whither({ start, units }: NonNullable<Plan["squad"]>): Message {
+  const [kind, ...others] = new Set(units.map(kindOf));
+  const facts = { cell: start, count: units.length };
+  return others.length > 0
+    ? message("clash_of_cultures_board/march", { cell: start })
+    : message(`clash_of_cultures_board/march-${kind}`, facts);
+}
+
 function march(view: ClashView, prompt: Prompt, plan: Plan, store: Store<Plan>): Courses {
   const { squad } = plan;
   if (!squad) return NOTHING;
@@ -134,6 +145,7 @@ function march(view: ClashView, prompt: Prompt, plan: Plan, store: Store<Plan>):
   const ways = marchOf(view, squad)?.ways ?? [];
   return {
     alone: true,
+    begun: whither(squad),
     offers: [
       ...picks(view, store).filter((each) => isAt(view, each, squad.start)),
       ...ways.map((way) =>
@@ -172,7 +184,8 @@ function menu(
   });
   if (plan.lens) {
     const shown = prompt.actions.filter(({ move }) => verbOf(move) === plan.lens);
-    return { alone: true, offers: [...shown, back] };
+    const begun = message(`clash_of_cultures_board/next-${plan.lens}`);
+    return { alone: true, begun, offers: [...shown, back] };
   }
   const partner = prompt.actions.find(({ move }) => verbOf(move) === "trade");
   return {
@@ -202,6 +215,7 @@ function trade(view: ClashView, plan: Plan, store: Store<Plan>): Courses {
   const moves = offerMoves(view, plan);
   return {
     alone: true,
+    begun: message("clash_of_cultures_board/next-trade"),
     offers: [
       ...(moves ? [offer(message("clash_of_cultures_board/send-offer"), [], { moves })] : []),
       offer(message("clash_of_cultures_board/no-offer"), [], { run: () => store.set(NO_PLAN) }),

@@ -10,7 +10,7 @@ import type { Drawer } from "..";
 import { Advances } from "./advances";
 import { BattleScene } from "./battle";
 import { CardDrawer, Shelf, WonderDrawer } from "./cards";
-import { coursesOf } from "./courses";
+import { coursesOf, NOTHING } from "./courses";
 import { ExploreScene } from "./explore";
 import { ClashMap } from "./map";
 import { NO_PLAN, usePlan } from "./plan";
@@ -46,10 +46,8 @@ function useCourses(view: ClashView): void {
   const prompt = useShown((shown) => shown.prompt);
   useLayoutEffect(() => store.set(NO_PLAN), [prompt, store]);
   useLayoutEffect(() => {
-    const { offers, alone } = prompt
-      ? coursesOf(view, prompt, plan, store, phone)
-      : { offers: [], alone: false };
-    table.offerMore(offers, alone);
+    const { offers, alone, begun } = prompt ? coursesOf(view, prompt, plan, store, phone) : NOTHING;
+    table.offerMore(offers, alone, begun);
   }, [table, view, prompt, plan, store, phone]);
   useLayoutEffect(() => () => table.offerMore([]), [table]);
 }

@@ -9,7 +9,7 @@ import type { ClashView } from "../../../src/generated/views";
 import type { Offer } from "../../../src/play/choice";
 import { Table, TableContext } from "../../../src/play/table";
 import type { Prompt } from "../../../src/play/table";
-import { addCatalogue } from "../../../src/words";
+import { addCatalogue, word } from "../../../src/words";
 
 interface Fixture {
   seat: number;
@@ -126,6 +126,22 @@ test("units march by two clicks: the stack, then the place", async () => {
     "with army3",
     "to F5",
   ]);
+});
+
+test("what was begun is asked for in its own words", async () => {
+  const { table, container } = show(fixture("empire"));
+  const asked = (): string => word(table.shown.get().begun).replace(/[\u2068\u2069]/gu, "");
+  expect(asked()).toBe("");
+  await pick(table, "unit:army1");
+  expect(asked()).toBe("Where do the Army units go from E6?");
+  for (const less of [1, 2]) {
+    await click(container.querySelector("[aria-label^='One less']"));
+    if (less === 2) expect(asked()).toBe("Where does the Army unit go from E6?");
+  }
+  await pick(table, "unit:army1");
+  expect(asked()).toBe("");
+  await pick(table, "verb:activate");
+  expect(asked()).toBe("Which city do you activate?");
 });
 
 test("fewer units go if one is put down, and another click puts them all down", async () => {
