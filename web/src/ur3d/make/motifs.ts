@@ -80,7 +80,10 @@ const TREE = union(
   disc(0, -0.53, 0.06),
 );
 
-/** Deck of the box: ebony with ivory strings; beside the tail two ivory panels with an incised frieze. */
+/**
+ * Deck of the box: ebony with ivory strings; beside the tail two ivory panels with an incised frieze.
+ * Each frieze stands upright for the player who sits before it.
+ */
 export function boxDeck(px: number, width: number, height: number): Mask {
   const mask = newMask(width, height, px, EBONY);
   const cx = width / 2;
@@ -101,22 +104,26 @@ export function boxDeck(px: number, width: number, height: number): Mask {
     lay(mask, panel, IVORY, 0.01);
     incise(mask, rect(cx + 2, my, 3.8, 0.44, 0.02), 0.006, 0.5, 0.7);
     for (const edge of [-1, 1]) guilloche(mask, cx - 1.72, cx + 5.72, my + edge * 0.365, 0.055);
-    const foot = my + 0.25;
+    const foot = my + side * 0.25;
+    const turn = side > 0 ? 0 : Math.PI;
     for (let k = 0; k < 5; k++) {
       const x = cx + 2 + (k - 2) * 1.62;
-      engrave(mask, put(TREE, x, foot, 0.5), x, foot);
+      engrave(mask, put(TREE, x, foot, 0.5, turn), x, foot, side);
       if (k === 4) continue;
       const half = x + 0.81;
-      engrave(mask, put(IBEX, half - 0.52, foot, 0.5), half - 0.26, foot);
-      engrave(mask, put(IBEX, half + 0.52, foot, 0.5, 0, -1), half + 0.26, foot);
+      for (const way of [-1, 1]) {
+        const ibex = put(IBEX, half + way * 0.52, foot, 0.5, turn, -way * side);
+        engrave(mask, ibex, half + way * 0.26, foot, side);
+      }
     }
   }
   return mask;
 }
 
-/** A figure cut into the ivory: sunk and rubbed dark, its outline a little deeper. */
-function engrave(mask: Mask, shape: Flat, x: number, foot: number): void {
-  const within: Within = [x - 0.32, foot - 0.6, x + 0.32, foot + 0.05];
+/** A figure cut into the ivory, its foot on that side: sunk and rubbed dark, its outline deeper. */
+function engrave(mask: Mask, shape: Flat, x: number, foot: number, side: number): void {
+  const middle = foot - side * 0.275;
+  const within: Within = [x - 0.32, middle - 0.325, x + 0.32, middle + 0.325];
   incise(mask, shape, 0, 0.45, 0.78, EBONY, within);
   incise(mask, shape, 0.005, 0.6, 0.5, EBONY, within);
 }

@@ -10,7 +10,9 @@ import {
   place,
   restHeight,
 } from "../../../src/ur3d/make";
+import { DECK } from "../../../src/ur3d/make/layout";
 import { makeHere } from "../../../src/ur3d/make/make";
+import { boxDeck } from "../../../src/ur3d/make/motifs";
 import { outlineOf } from "./outline_of";
 
 const made = makeHere("test");
@@ -84,4 +86,15 @@ it("GU-UI-7.2 the two boards differ in outline: a box, and a block with a round 
   const [box, slab] = LOOKS.map((look: Look) => outlineOf(assets.board(look))) as [number, number];
   expect(box).toBeGreaterThan(0.95); // share of its bounding rectangle that a board covers
   expect(slab).toBeLessThan(0.75);
+});
+
+it("GU-UI-7.2 the figures on the box stand upright for the player before whom they lie", () => {
+  const { width, height, depth } = boxDeck(80, DECK.width, DECK.height);
+  let [cut, other] = [0, 0];
+  depth.forEach((deep, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    cut += deep;
+    other += Math.abs(deep - depth[(height - 1 - y) * width + x]!);
+  });
+  expect(other / cut).toBeLessThan(0.02);
 });
