@@ -16,7 +16,7 @@ from edubba.server.present import moments_json
 from tests.e2e.player import AXE, script
 
 NAMES = ["Ninsun", "Shulgi", "Enheduanna", "Gudea", "Puabi"]
-MEASURE, STANDS = script("measure"), script("stands")
+MEASURE, SMALL, STANDS = script("measure"), script("small"), script("stands")
 MISNAMED = (
     "async () => (await axe.run(document, {runOnly: ['label-content-name-mismatch']}))"
     ".violations.flatMap(v => v.nodes.map(n => 'another name than is seen: ' + n.html))"
@@ -112,6 +112,11 @@ class Gallery:
     def faults(self, least: int) -> list[str]:
         """What of the choices is out of sight, covered or too small, here and one step further."""
         found: list[str] = self.page.evaluate(MEASURE, least)
+        return found
+
+    def small(self, least: int) -> list[str]:
+        """Which texts are smaller than so many pixels."""
+        found: list[str] = self.page.evaluate(SMALL, least)
         return found
 
     def misnamed(self) -> list[str]:

@@ -113,8 +113,8 @@ export function City(props: { city: ClashCityView; view: ClashView; plate: numbe
         <Drawing of={city.mood ?? "neutral"} size={17} x={18.5} />
         {city.activations > 0 ? (
           <g transform="translate(37 0)">
-            <circle r="8" class="cc-used" />
-            <text y="4.6" class="cc-used-count">
+            <circle r="9" class="cc-used" />
+            <text y="5" class="cc-used-count">
               {city.activations}
             </text>
           </g>

@@ -353,18 +353,22 @@ const JOINED: Record<string, string> = {
 
 /** How wide a part is drawn. */
 function widthOf(part: string): number {
-  if (JOINED[part]) return 56;
+  if (JOINED[part]) return 66;
   return part === "clear_away" ? 30 : part === "move" ? 52 : 40;
 }
 
-/** The parts of a top side by side, as large as fits between two heights. */
-function Parts(props: { parts: [string, number][]; y: number; most: number }): JSX.Element {
-  const whole = props.parts.reduce((sum, [part]) => sum + widthOf(part), 0);
-  const scale = Math.min(props.most, 90 / whole);
+const LARGE = 18;
+/** On a card in the hand this is 11 pixels high. */
+const READABLE = 12.6;
+
+/** The parts of a top side by side, as large as fits. */
+function Parts({ parts }: { parts: [string, number][] }): JSX.Element {
+  const whole = parts.reduce((sum, [part]) => sum + widthOf(part), 0);
+  const scale = Math.min(1, 90 / whole);
   let x = 13 - whole / 2;
   return (
-    <g transform={`translate(49 ${props.y}) scale(${scale})`}>
-      {props.parts.map(([part, amount]) => {
+    <g transform={`translate(49 83) scale(${scale})`}>
+      {parts.map(([part, amount]) => {
         const at = x;
         x += widthOf(part);
         const bare =
@@ -375,10 +379,15 @@ function Parts(props: { parts: [string, number][]; y: number; most: number }): J
             <g transform="scale(0.76)">
               <PartSign of={part} />
             </g>
-            <text class="ulm-card-number" x="12" y="7">
+            <text
+              class="ulm-card-number"
+              x="12"
+              y="7"
+              font-size={Math.max(LARGE, READABLE / scale)}
+            >
               {number + (JOINED[part] ?? "")}
             </text>
-            <g transform="translate(38 0) scale(0.8)">
+            <g transform="translate(42 0) scale(0.8)">
               <PartOf of={part} />
             </g>
           </g>
@@ -388,7 +397,10 @@ function Parts(props: { parts: [string, number][]; y: number; most: number }): J
   );
 }
 
-/** A card of 98 by 136; without words where they would be too small to read. */
+/** Letters of a title that fill the card; a longer word is set a little smaller. */
+const TITLE = 13;
+
+/** A card of 98 by 136; its picture and its tile alone where words would be too small to read. */
 export function CardFace({
   card,
   words = false,
@@ -398,7 +410,7 @@ export function CardFace({
 }): JSX.Element {
   const say = useWord();
   const family = familyOf(card.kind);
-  const title = words ? wrapped(shortName(say(card.name)), 13) : [];
+  const title = words ? wrapped(shortName(say(card.name)), TITLE) : [];
   const band = title.length > 1 ? 34 : 22;
   const short = message(
     `ulm_board/counts-${family === "chronicle" ? card.kind : family}`,
@@ -424,12 +436,24 @@ export function CardFace({
         d={`M1.5,${band}V9q0,-7.500 7.500,-7.500H89q7.500,0 7.500,7.500V${band}Z`}
       />
       {title.map((line, at) => (
-        <text key={at} class="ulm-card-title" x="7" y={16 + at * 13}>
+        <text
+          key={at}
+          class="ulm-card-title"
+          x="7"
+          y={16 + at * 13}
+          font-size={line.length > TITLE ? READABLE : 13.5}
+        >
           {line}
         </text>
       ))}
-      <Tile colour={card.tile} x={82} y={56} size={26} plain />
-      <Parts parts={Object.entries(card.parts)} y={words ? 83 : 102} most={words ? 1 : 1.6} />
+      {words ? (
+        <>
+          <Tile colour={card.tile} x={82} y={56} size={26} plain />
+          <Parts parts={Object.entries(card.parts)} />
+        </>
+      ) : (
+        <Tile colour={card.tile} x={49} y={102} size={52} plain />
+      )}
       {words ? <path class="ulm-card-rule" d="M4,95H94" /> : null}
       {end.map((line, at) => (
         <text

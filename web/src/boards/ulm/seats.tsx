@@ -135,7 +135,7 @@ export function SeatMat({ view, seat }: { view: UlmView; seat: number }): JSX.El
           <PersonBox key={person.id} person={person} size={36} />
         ))}
         {player.coats.map((coat) => (
-          <CoatBox key={coat.id} coat={coat} size={28} />
+          <CoatBox key={coat.id} coat={coat} size={32} />
         ))}
         {[...(own ? [] : player.hand), ...player.face_up].map((card) => (
           <Card key={card.id} card={card} small={large} />

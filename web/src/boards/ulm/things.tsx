@@ -146,8 +146,8 @@ export function Coat({ id, vp }: { id: string; vp?: number }): JSX.Element {
       <path d={FIELD} fill="none" stroke={INK} stroke-width="1.6" />
       {vp === undefined ? null : (
         <>
-          <circle cx="19" cy="-23" r="13" fill="var(--chalk)" stroke={INK} stroke-width="1.8" />
-          <text class="ulm-number" x="19" y="-17" font-size="18">
+          <circle cx="19" cy="-23" r="15" fill="var(--chalk)" stroke={INK} stroke-width="1.8" />
+          <text class="ulm-number" x="19" y="-15.500" font-size="22">
             {vp}
           </text>
         </>
