@@ -89,9 +89,9 @@ def moments_since(match: Match, version: int, seat: int) -> list[dict[str, Any]]
 class Gallery:
     """One page with one game's table on it."""
 
-    def __init__(self, page: Page, address: str, game: str) -> None:
+    def __init__(self, page: Page, address: str, game: str, language: str = "en") -> None:
         self.page = page
-        self.page.goto(f"{address}/gallery.html?game={game}")
+        self.page.goto(f"{address}/gallery.html?game={game}&language={language}")
         self.page.wait_for_function("() => 'openPosition' in window")
         self.opened = False
 

@@ -1,5 +1,6 @@
-// Texts that lie on one another, each as much of it as its boxes let one see.
-() => {
+// Texts that lie on one another, each as much of it as its boxes let one see: those of the page, or
+// those of each drawing; what lies over a drawing has a ground of its own.
+(drawn = false) => {
     const seen = (rect, from) => {
         let { left, top, right, bottom } = rect;
         for (let box = from; box && box !== document.body; box = box.parentElement) {
@@ -13,12 +14,17 @@
         }
         return { left, top, right, bottom };
     };
+    const drawing = (from) => {
+        let root = from.closest("svg");
+        while (root?.parentElement?.closest("svg")) root = root.parentElement.closest("svg");
+        return root;
+    };
     const texts = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const around = node.parentElement;
         const said = node.textContent.trim();
-        if (!said || !around || around.closest("svg, script, style, .unseen, .listening, option"))
+        if (!said || !around || around.closest("script, style, .unseen, .listening, option"))
             continue;
         if (
             !around.checkVisibility({
@@ -27,15 +33,17 @@
             })
         )
             continue;
+        const root = drawing(around);
+        if ((root !== null) !== drawn) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const rect of range.getClientRects())
-            texts.push({ said, node, tall: rect.height, ...seen(rect, around) });
+            texts.push({ said, node, root, tall: rect.height, ...seen(rect, around) });
     }
     const faults = new Set();
     for (const [at, one] of texts.entries()) {
         for (const other of texts.slice(at + 1)) {
-            if (one.node === other.node) continue;
+            if (one.node === other.node || one.root !== other.root) continue;
             const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
             const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
             const line = Math.min(one.tall, other.tall); // whole, also at the edge of what scrolls

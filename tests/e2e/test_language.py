@@ -1,6 +1,8 @@
-"""Pages in German, and pages with longer words: nothing in English, nothing cut off."""
+"""Pages in German, and pages with longer words: nothing in English, nothing cut off or covered."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -26,6 +28,9 @@ READ = (
     "].join('\\n')"
 )
 OVERFLOW = script("overflow")
+FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
+FLAT = """localStorage.setItem("edubba.ur", JSON.stringify({ stage: "flat" }))"""
+"""The board of the Game of Ur without its scene."""
 GERMAN = "de-DE"
 ENGLISH_NAME = "English"
 """Stands in the settings in its own words."""
@@ -102,6 +107,35 @@ def test_german_has_room_on_a_phone(house: Running, visit: Visit) -> None:
         guest.open(screen)
         expect(guest.page.locator("h1").first).to_be_visible()
         assert guest.page.evaluate(OVERFLOW) == [], screen
+
+
+CROWDED = {
+    "royal_game_of_ur": "middle",
+    "game_of_ur": "late",
+    "ur_ziggurat": "late",
+    "after_the_flood": "expand",
+    "ulm": "late",
+    "clash_of_cultures": "late",
+}
+"""Of every drawn board a position with much to read on it."""
+
+
+@pytest.mark.parametrize("game", CROWDED)
+def test_no_words_on_a_board_lie_on_others(
+    game: str, chromium: Browser, gallery_address: str
+) -> None:
+    shown = json.loads((FIXTURES / f"{game}-{CROWDED[game]}.json").read_text("utf-8"))
+    context = chromium.new_context(reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(FLAT)
+    for language in ("en", "de"):
+        gallery = Gallery(context.new_page(), gallery_address, game, language)
+        for width, height in (DESKTOP, PHONE):
+            gallery.page.set_viewport_size({"width": width, "height": height})
+            gallery.show(shown)
+            assert gallery.page.locator(".board svg").count() > 0
+            assert (width, gallery.page.evaluate(script("overlap"), True)) == (width, [])
+    context.close()
 
 
 @pytest.fixture

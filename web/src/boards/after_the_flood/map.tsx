@@ -11,7 +11,7 @@ import { cityOf, Figure, Power } from "./figures";
 import { fightIn, mostOf } from "./forecast";
 import type { Ghost } from "./ghost";
 import { Good } from "./goods";
-import { LANDS } from "./layout";
+import { LANDS, tagPlace } from "./layout";
 import type { Land } from "./layout";
 import { armyOf, cityPiece } from "./pieces";
 import type { Pieces } from "./pieces";
@@ -225,6 +225,12 @@ export function Chart(props: MapProps & { touch: number }): JSX.Element {
   const named = useAskedPlace();
   const asked = plan.fight ?? named;
   const tags = useTags(view);
+  const names = view.areas.map(({ id }) => ({
+    id,
+    at: LANDS.get(id)?.name ?? ([0, 0] as const),
+    behind: LANDS.get(id)?.behind ?? false,
+    words: say(placeName(id)),
+  }));
   return (
     <>
       {view.areas.map((area) => (
@@ -255,21 +261,18 @@ export function Chart(props: MapProps & { touch: number }): JSX.Element {
         <Standing key={area.id} {...{ view, pieces, ghost, touch, area }} />
       ))}
       <g class="flood-labels" aria-hidden="true">
-        {view.areas.map(({ id }) => {
-          const [x, y] = LANDS.get(id)?.name ?? [0, 0];
-          return (
-            <text key={id} x={x} y={y} class="flood-name">
-              {say(placeName(id))}
-            </text>
-          );
-        })}
+        {names.map(({ id, at: [x, y], behind, words }) => (
+          <text key={id} x={x} y={y} class={behind ? "flood-name is-behind" : "flood-name"}>
+            {words}
+          </text>
+        ))}
         {tags.map(({ area, text, hot }) => {
-          const [x, y] = LANDS.get(area)?.army ?? [0, 0];
+          const [x, y] = tagPlace(area, names);
           return (
             <g
               key={area}
               class={hot ? "flood-tag is-hot" : "flood-tag"}
-              transform={`translate(${x} ${y - 44})`}
+              transform={`translate(${x} ${y})`}
             >
               <rect x="-33" y="-15" width="66" height="30" rx="15" />
               <text y="7">{text}</text>
