@@ -967,7 +967,7 @@ label-stop = Genug
 
 ## Warum nicht
 
-why-no_action_left = In diesem Zug ist keine Aktion mehr übrig.
+why-no_action_left = Du hast keine Aktion mehr.
 why-already_owned = { $what } hast du schon.
 why-needs_advance = { $what } setzt { $needed } voraus.
 why-other_government = Du hast Fortschritte einer anderen Regierung; nur eine zur selben Zeit.

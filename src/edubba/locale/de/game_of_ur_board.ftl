@@ -59,7 +59,6 @@ blocked-overshoot = nichts: zu weit
 
 ## Warum nicht
 
-why-not_your_turn = Du bist nicht am Zug.
 
 ## Auf der Bühne
 

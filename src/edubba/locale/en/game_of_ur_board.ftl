@@ -55,7 +55,6 @@ blocked-overshoot = nothing: too far
 
 ## Why not
 
-why-not_your_turn = It is not your turn.
 
 ## On the stage
 

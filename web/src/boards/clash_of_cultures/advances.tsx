@@ -1,4 +1,4 @@
-/** The twelve columns of advances: whose they are, what each one does, what it costs, or why not. */
+/** The twelve columns of advances: whose they are, what each one does and costs, or waits for. */
 import type { JSX } from "preact";
 
 import type { ClashAdvanceText, ClashPlayerView, ClashView } from "../../generated/views";
@@ -13,17 +13,20 @@ import { unusualPrice, usualPrice } from "./prices";
 import { COLUMN_SIGNS, Price, Sign } from "./signs";
 import { seatName } from "./words";
 
-/** Why an advance cannot be had now, from what lies on the table; null where nothing is known. */
-export function obstacleTo(view: ClashView, own: ClashPlayerView, id: string): Message | null {
+/**
+ * What an advance waits for, whoever's turn it is: a lasting fact of the view, read off like the print
+ * on the board. Why a click on it is refused, the house says.
+ */
+function waitsFor(view: ClashView, own: ClashPlayerView, id: string): Message | null {
   const text = view.glossary.advances[id];
   if (!text || own.advances.includes(id)) return null;
   const missing = text.requires.find((each) => !own.advances.includes(each));
   if (missing)
-    return message("clash_of_cultures_board/why-needs", {
-      name: view.glossary.advances[missing]?.name ?? missing,
+    return message("clash_of_cultures_board/needs", {
+      advances: view.glossary.advances[missing]?.name ?? missing,
     });
   if (text.government && own.government !== null && own.government !== text.category) {
-    return message("clash_of_cultures_board/why-government", {
+    return message("clash_of_cultures_board/has-government", {
       name: message(`clash_of_cultures/government-${own.government}`),
     });
   }
@@ -31,7 +34,7 @@ export function obstacleTo(view: ClashView, own: ClashPlayerView, id: string): M
     ([, each]) => each.category === text.category && each.top,
   );
   if (top && top[0] !== id && !own.advances.includes(top[0])) {
-    return message("clash_of_cultures_board/why-needs", { name: top[1].name });
+    return message("clash_of_cultures_board/needs", { advances: top[1].name });
   }
   return null;
 }
@@ -49,7 +52,7 @@ function Advance(props: {
   const player = view.players[view.seat];
   const own = player?.advances.includes(id) ?? false;
   const price = player ? unusualPrice(view, id) : text.extra_cost;
-  const why = player && !open ? obstacleTo(view, player, id) : null;
+  const lack = player && !open ? waitsFor(view, player, id) : null;
   const label = message("clash_of_cultures_board/advance", {
     name: text.name,
     text: text.text,
@@ -70,8 +73,8 @@ function Advance(props: {
           ))}
         </span>
       </strong>
-      {why ? (
-        <span class="cc-advance-text why">{say(why)}</span>
+      {lack ? (
+        <span class="cc-advance-text lack">{say(lack)}</span>
       ) : (
         <span class="cc-advance-text">
           {say(message(`clash_of_cultures_board/brief-${id}`))}

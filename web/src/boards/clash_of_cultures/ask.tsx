@@ -7,6 +7,7 @@ import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
 import { figure, message, percent } from "../../words";
+import type { Message } from "../../words";
 import { changed, kindOf, LENSES, marchOf, placeOf, verbOf, bestHarvest } from "./courses";
 import { Building, Statue } from "./figures";
 import { pieceName, spaceLabel } from "./labels";
@@ -103,6 +104,18 @@ const countOf = (prompt: Prompt, verb: string): number =>
 
 const VERB_SIGNS: Record<string, string> = { play: "card", use: "ideas" };
 
+/**
+ * What stands on a verb that has nothing to do: what the house says of every answer alike, else that
+ * the prompt has no such answer. Why a single one is refused, the house says of its place.
+ */
+function idle(view: ClashView, verb: string): Message {
+  if (view.actions === 0) return message("clash_of_cultures/why-no_action_left");
+  const lack = verb === "advance" ? view.prices?.lack : null;
+  return lack
+    ? message("clash_of_cultures/why-cannot_pay", { lack })
+    : message(`clash_of_cultures_board/none-${verb}`);
+}
+
 function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element {
   const say = useWord();
   const phone = usePhone();
@@ -116,13 +129,6 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
         {verbs.map((verb) => {
           const count =
             countOf(prompt, verb) + (verb === "advance" ? countOf(prompt, "switch") : 0);
-          const spent = view.actions === 0;
-          const lack = verb === "advance" ? view.prices?.lack : null;
-          const why = spent
-            ? message("clash_of_cultures_board/why-no-action")
-            : lack
-              ? message("clash_of_cultures_board/why-lack", { lack })
-              : message(`clash_of_cultures_board/why-${verb}`);
           const cost = priceOf(view, prompt, verb);
           return (
             <Tile
@@ -132,7 +138,7 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
               picture={<Sign of={VERB_SIGNS[verb] ?? verb} size={22} />}
               cost={cost}
               text={say(message(`clash_of_cultures_board/does-${verb}`, { count }))}
-              why={count > 0 ? null : say(why)}
+              why={count > 0 ? null : say(idle(view, verb))}
             />
           );
         })}

@@ -3,16 +3,20 @@ import type { Reason } from "../../play/table";
 import { message } from "../../words";
 import { offersFor, standsFor } from "./choices";
 import type { Choices } from "./choices";
-import { thing } from "./data";
+import { seatOf, sideOf, thing } from "./data";
 import { usesWith } from "./outlook";
-import type { Element } from "./stage";
+import type { Element, Side } from "./stage";
+import { sideWord } from "./tips";
 
-/** It is known here before the house is asked: whose turn is shown, and which throw is held back. */
-const NOT_YOUR_TURN: Reason = {
+/*
+ * What is shown may lie behind what the house knows. So whose turn is shown, and which throw is held
+ * back, is told here, in the words in which the house would tell it.
+ */
+const notTheirTurn = (side: Side, actor: Side): Reason => ({
   code: "not_your_turn",
   rule: "",
-  words: message("game_of_ur_board/why-not_your_turn"),
-};
+  words: message("match/why-not_your_turn", { seat: sideWord(side), actor: sideWord(actor) }),
+});
 const THROW_FIRST: Reason = {
   code: "throw_first",
   rule: "",
@@ -25,8 +29,10 @@ export function reasonOf(choices: Choices, element: Element, mine: boolean): Rea
   const what = thing(element);
   if (!what || view.winner !== null) return null;
   if (offersFor(choices, standsFor(choices, element)).length > 0) return null;
-  const theirs = what.kind === "bird" && what.side !== view.to_move;
-  if (theirs || !mine) return NOT_YOUR_TURN;
+  const actor = view.to_move as Side;
+  const waits = sideOf(1 - seatOf(actor));
+  const theirs = what.kind === "bird" && what.side === waits;
+  if (theirs || !mine) return notTheirTurn(waits, actor);
   if (choices.due || view.number === null) return THROW_FIRST;
   const [use] = what.kind === "bird" ? usesWith(view, what.bird, view.number) : [];
   return use?.words ? { code: use.code, rule: "", words: use.words } : null;

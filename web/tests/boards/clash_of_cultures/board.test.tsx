@@ -271,7 +271,17 @@ test("an advance that cannot be paid says what is missing", () => {
   const none = { ...prompt, actions: prompt.actions.filter(({ move }) => move === "end") };
   const { container } = show({ seat, names, view: lacking, prompt: none });
   const tiles = [...container.querySelectorAll(".cc-tile.shut")].map((tile) => tile.textContent);
-  expect(tiles[0]).toMatch(/You lack \u2068?2\u2069? food$/u);
+  expect(tiles[0]).toMatch(/You lack \u2068?2\u2069? food\.$/u);
+});
+
+test("once all actions are spent, every verb says so in the house's words", () => {
+  const { prompt, view, ...rest } = fixture("start");
+  const none = { ...prompt, actions: prompt.actions.filter(({ move }) => move === "end") };
+  const { container } = show({ ...rest, view: { ...view, actions: 0 }, prompt: none });
+  const tiles = [...container.querySelectorAll(".cc-tile.shut .cc-tile-text")];
+  expect(new Set(tiles.map((tile) => tile.textContent))).toEqual(
+    new Set(["No action is left in this turn."]),
+  );
 });
 
 test("an advance that can be had is in reach of the keyboard where it is drawn", async () => {
