@@ -22,6 +22,7 @@ def host(house: Running, visit: Visit, name: str, bots: int) -> Guest:
     guest.open("#/tournaments")
     fill(guest, tournament_name="Friday", tournament_bots=str(bots))
     guest.page.locator("#tournament-game").select_option("royal_game_of_ur")
+    guest.page.locator("#tournament-preset").select_option("finkel_2")
     check(guest, OFTEN, "tournaments")
     guest.page.get_by_test_id("new-tournament").click()
     expect(guest.page.get_by_test_id("enter")).to_be_visible()
@@ -63,6 +64,7 @@ def step(guest: Guest, where: str, rng: random.Random) -> bool:
         mine = page.get_by_test_id("my-pair")
         if mine.count():
             mine.click()
+            return False
         return page.get_by_test_id("tournament").get_attribute("data-value") == "over"
     seen = page.evaluate(LOOK)
     if seen["over"]:

@@ -6,7 +6,7 @@ import type { NewTournament, TournamentInfo } from "../generated/protocol";
 import * as http from "../net/http";
 import { asProblem } from "../net/problem";
 import { Check, Choice } from "../ui/fields";
-import { say } from "../words";
+import { say, word } from "../words";
 import { useAsked } from "./asked";
 import { gameTitle, levelName, useGames, useHouse } from "./house";
 import { ProblemPage } from "./problem";
@@ -39,6 +39,8 @@ function NewForm(): JSX.Element {
   const levels = useHouse((now) => now.about?.levels ?? []);
   const [name, setName] = useState("");
   const [game, setGame] = useState(games[0]?.id ?? "");
+  const [preset, setPreset] = useState<string | null>(null);
+  const presets = games.find(({ id }) => id === game)?.presets ?? [];
   const [kind, setKind] = useState<Kind>("knock_out");
   const [minutes, setMinutes] = useState(60);
   const [level, setLevel] = useState(levels[0]?.name ?? "");
@@ -47,8 +49,8 @@ function NewForm(): JSX.Element {
   const [failed, setFailed] = useState("");
   const create = (event: Event): void => {
     event.preventDefault();
-    const wish = { name, game, kind, minutes, rated, bots: Array<string>(bots).fill(level) };
-    http.newTournament(wish).then(
+    const wish = { name, game, preset, kind, minutes, rated };
+    http.newTournament({ ...wish, bots: Array<string>(bots).fill(level) }).then(
       ({ id }) => go({ screen: "tournament", id, wall: false }),
       (error: unknown) => setFailed(asProblem(error).sentence),
     );
@@ -72,7 +74,10 @@ function NewForm(): JSX.Element {
         <select
           id="tournament-game"
           value={game}
-          onChange={(event) => setGame(event.currentTarget.value)}
+          onChange={(event) => {
+            setGame(event.currentTarget.value);
+            setPreset(null);
+          }}
         >
           {games.map(({ id }) => (
             <option key={id} value={id}>
@@ -81,6 +86,22 @@ function NewForm(): JSX.Element {
           ))}
         </select>
       </div>
+      {presets.length > 1 && (
+        <div class="field">
+          <label for="tournament-preset">{say("which-rules")}</label>
+          <select
+            id="tournament-preset"
+            value={preset ?? presets[0]?.name}
+            onChange={(event) => setPreset(event.currentTarget.value)}
+          >
+            {presets.map((each) => (
+              <option key={each.name} value={each.name}>
+                {word(each.label)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <Choice
         legend={say("tournament-kind")}
         name="tournament-kind"
