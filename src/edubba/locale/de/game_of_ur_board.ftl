@@ -57,9 +57,6 @@ blocked-own_bird = versperrt: eigener Vogel auf { $house }
 blocked-rosette_taken = versperrt: Rosette { $house } ist besetzt
 blocked-overshoot = nichts: zu weit
 
-## Warum nicht
-
-
 ## Auf der Bühne
 
 board = Das Brett. Pfeiltasten wählen, Enter tut es, Leertaste wirft oder beendet den Zug.

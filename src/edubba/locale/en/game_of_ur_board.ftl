@@ -53,9 +53,6 @@ blocked-own_bird = blocked: own bird on { $house }
 blocked-rosette_taken = blocked: the rosette on { $house } is taken
 blocked-overshoot = nothing: too far
 
-## Why not
-
-
 ## On the stage
 
 board = The board. Arrow keys choose, Enter does it, Space throws or ends the turn.
