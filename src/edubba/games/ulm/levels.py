@@ -10,4 +10,5 @@ LEVELS: Final = {
     "scribe": "greedy:budget=8,judgement=hand",
     "brother": "greedy:judgement=hand",
     "overseer": "greedy",
+    "master": "mcts:iterations=2000,seconds=0.8,again=1,reply=15,width=5,more=5",
 }
