@@ -133,6 +133,9 @@ function Places({ result, table }: { result: ResultInfo; table: TableInfo }): JS
   );
 }
 
+/** So many sentences tell a moment; the last one of a game may bring its whole scoring. */
+const TOLD = 3;
+
 /** When the winner came ahead for good, as the replay tells it. */
 function Decided(props: {
   match: string;
@@ -168,7 +171,11 @@ function Decided(props: {
       <h3>{say("end-decided")}</h3>
       <p>
         {by !== null && <SeatMark seat={by} size={14} />}{" "}
-        {found.words.map((words) => word(words, namesAt(table))).join(" ")}{" "}
+        {found.words
+          .slice(0, TOLD)
+          .map((words) => word(words, namesAt(table)))
+          .join(" ")}
+        {found.words.length > TOLD ? " …" : ""}{" "}
         <span class="quiet">{say("end-decided-at", { step: found.step })}</span>
       </p>
     </section>
