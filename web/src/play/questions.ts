@@ -27,6 +27,8 @@ export class Questions {
     const { eyes } = this.#room.get();
     const version = this.#version();
     if (eyes === null || version === null) return;
+    this.#room.update({ notice: null });
+    this.#table.shown.update({ refused: null });
     try {
       const answer = await this.#connection.ask({ type: "hint", version, seat: eyes });
       if (answer.type !== "hint" || answer.version !== this.#version()) return;

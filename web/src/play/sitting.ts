@@ -86,6 +86,7 @@ export class Sitting {
       confirms: () => settings.get().confirm,
       done: () => this.command("done"),
       hurry: () => this.skip(),
+      begin: () => this.#forgetRefusal(),
     });
     this.#protocol = new Protocol(id, {
       table: (info) => this.#hearTable(info),
@@ -242,7 +243,12 @@ export class Sitting {
       takeBack: update.take_back,
     };
     this.table.show({ prompt: null, still: true });
-    this.room.update({ playing: true, takeBack: null });
+    const { turn } = this.room.get();
+    this.room.update({
+      playing: true,
+      takeBack: null,
+      turn: turn && { ...turn, ...steppedBack(update.turn) },
+    });
     const scenes = update.moments.map((moment) => ({ moment, own: moment.entry.seat === eyes }));
     this.#step = update.moments.at(-1)?.step ?? this.#step;
     this.#view = update.moments.at(-1)?.view ?? this.#view;
@@ -387,6 +393,11 @@ export class Sitting {
     this.room.update({ notice: null });
   }
 
+  /** Whoever does something else has read why the last did not go. */
+  #forgetRefusal(): void {
+    if (this.room.get().notice) this.forgetNotice();
+  }
+
   /** Do not close by itself this time: the person is looking for something. */
   stay(): void {
     this.#closing.stop();
@@ -395,6 +406,15 @@ export class Sitting {
 
 const timed = (clock: ClockInfo | null): Pick<Room, "clock"> => ({
   clock: clock && { ...clock, at: performance.now() },
+});
+
+/** What was chosen and can be undone: as the house has it, also while what happened is being shown. */
+const steppedBack = ({ steps, can_undo, can_redo, can_restart, can_ask }: Turn): Partial<Turn> => ({
+  steps,
+  can_undo,
+  can_redo,
+  can_restart,
+  can_ask,
 });
 
 /** What the second log tells beyond the first; what was taken back is not told again. */

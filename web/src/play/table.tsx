@@ -130,6 +130,8 @@ export interface Hands {
   done?(): void;
   /** Show what is being played at once. */
   hurry?(): void;
+  /** Something is chosen or set off: what was said of an earlier try is past. */
+  begin?(): void;
 }
 
 /** What a stage of its own adds to the one way of choosing; the position tells it more at once. */
@@ -328,6 +330,7 @@ export class Table {
       return;
     }
     this.#wondered = null;
+    this.hands.begin?.();
     this.shown.update({ picked: this.shown.get().hovered });
     if (step.action) this.decide(step.action, step.path);
     else this.shown.update({ path: step.path, reason: null, refused: null });
@@ -352,7 +355,9 @@ export class Table {
 
   decide(offer: Offer, path: string[]): void {
     const { held, waiting } = this.shown.get();
+    this.hands.begin?.();
     if (offer === held) {
+      this.shown.update({ refused: null });
       this.release();
       return;
     }

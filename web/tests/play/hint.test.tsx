@@ -55,3 +55,17 @@ it("comes into sight by itself, below all that can be chosen", async () => {
   await act(() => sitting.hint());
   await vi.waitFor(() => expect(seen.mock.contexts).toEqual([screen.getByTestId("hint-words")]));
 });
+
+it("takes the place of an older refusal", async () => {
+  const { sitting } = advised();
+  sitting.room.update({ notice: words("g/refused") });
+  render(
+    <TableContext.Provider value={sitting.table}>
+      <Notes sitting={sitting} />
+    </TableContext.Provider>,
+  );
+  expect(screen.getByRole("alert")).toBeTruthy();
+  await act(() => sitting.hint());
+  await vi.waitFor(() => expect(screen.getByTestId("hint-words")).toBeTruthy());
+  expect(screen.queryByRole("alert")).toBeNull();
+});

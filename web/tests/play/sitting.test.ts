@@ -265,6 +265,36 @@ describe("choosing", () => {
   });
 });
 
+describe("the way back", () => {
+  const undoable = turn({
+    can_undo: true,
+    can_restart: true,
+    steps: [{ label: words("g/label"), seat: 0 }],
+  });
+
+  it("is what the house says, also while a throw of the next turn waits to be set off", async () => {
+    sitting.hear(state({ prompt: null, turn: { ...undoable, open: 0 } }));
+    const held = { id: -1, move: "throw", label: words("g/throw"), targets: ["die:a"] };
+    sitting.table.staging = {
+      path: ({ targets }) => targets,
+      reason: () => null,
+      gate: ({ seat }) => Promise.resolve(seat === null ? held : null),
+      rested: () => Promise.resolve(),
+    };
+    const thrown = { ...moment(3, 0), entry: { kind: "chance", seat: null, text: "3" } } as const;
+    sitting.hear(update(1, 1, { version: 3, moments: [moment(2, 1), thrown] }));
+    await vi.waitFor(() => expect(sitting.table.shown.get().held).toBe(held));
+    const now = sitting.room.get().turn;
+    expect(now).toMatchObject({ can_undo: false, can_restart: false, steps: [] });
+    sitting.undo();
+    expect(calls.ask).not.toHaveBeenCalled();
+    sitting.room.update({ notice: words("g/refused") });
+    sitting.table.pick("die:a");
+    expect(sitting.table.shown.get().held).toBeNull();
+    expect(sitting.room.get().notice, "a later deed clears what was refused").toBeNull();
+  });
+});
+
 describe("two people at one screen", () => {
   const theirs: Partial<Update> = { prompt: prompt(1, 0), turn: turn({ actor: 1 }) };
 

@@ -26,6 +26,7 @@ beforeEach(() => {
     confirms: vi.fn(() => false),
     done: vi.fn(),
     hurry: vi.fn(),
+    begin: vi.fn(),
   };
   table = new Table(hands as unknown as Hands);
   table.show({ prompt, seat: 0, still: false });
