@@ -80,7 +80,9 @@ export async function needCatalogues(domains: string[]): Promise<void> {
 
 /** The seat that a sentence speaks of first of all, if it names one. */
 export function seatIn({ args }: Message): number | null {
-  const [, id = ""] = typeof args["seat"] === "object" ? args["seat"].id.split("/") : [];
+  // "Dark resigns; Light wins" is about Dark
+  const named = args["loser"] ?? args["seat"];
+  const [, id = ""] = typeof named === "object" ? named.id.split("/") : [];
   return id.startsWith(SEAT) ? Number(id.slice(SEAT.length)) : null;
 }
 

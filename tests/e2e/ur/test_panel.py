@@ -82,7 +82,7 @@ def test_throws_stay_until_the_next_small_throw(shared: Open) -> None:
         "-",
     ]
     label = table.page.locator(".ur-throws dt").nth(2)
-    expect(label).to_have_text("Last number")  # the other side's: now it is Dark's turn
+    expect(label).to_have_text("Ninsun, last")  # the other side's: now it is Dark's turn
     table.throw()
     expect(label).to_have_text("Number")
     assert table.value("ur-roll-large") == "-"

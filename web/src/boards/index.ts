@@ -51,7 +51,8 @@ export interface BoardModule<V = never> {
   /** Where the game stands, for the header: "Round 6 of 10". */
   phase?(view: V): string;
   /** The position in sentences, one line a fact, for screen readers; names are those of the seats. */
-  describe(view: V, names: readonly string[]): string[];
+  /** `waits`: something is to be set off first, so that what lies there is of an earlier turn. */
+  describe(view: V, names: readonly string[], waits?: boolean): string[];
   /**
    * Replaces the board area and does its own hovering, tooltips and keys (arrows, Enter, Space,
    * digits); the shell then shows no tooltip of its own and leaves those keys alone. `Board` is

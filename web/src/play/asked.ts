@@ -17,11 +17,12 @@ function askedAfter(game: string, path: readonly string[]): Message | null {
 
 export function askedNow(room: Room, shown: Shown): string {
   const { table, turn, eyes, result, playing, news, sending } = room;
-  const { prompt, still, waiting, held, path, begun } = shown;
+  const { prompt, still, waiting, held, path, begun, happening } = shown;
   const names = table ? namesAt(table) : [];
   if (result) return word(result.reason, names);
   if (connection().state.get().phase !== "open") return say("prompt-reconnecting");
   if (held) return word(held.label, names);
+  if (playing && happening) return word(happening, names);
   if (playing) {
     const latest = news.at(-1);
     return latest ? word(latest, names) : say("prompt-playing");

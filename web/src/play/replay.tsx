@@ -135,6 +135,7 @@ function Player({ match, table, steps: known, first, module }: PlayerProps): JSX
           version: step.step,
           seat: step.seat,
           moment: played ? momentOf(step) : null,
+          past: played ? null : momentOf(step),
           prompt: null,
           table,
           names,
@@ -181,7 +182,7 @@ function Player({ match, table, steps: known, first, module }: PlayerProps): JSX
         talk={<ReplayLog lines={lines} names={names} at={at} go={go} />}
         module={module}
         eyes={found?.seat ?? null}
-        by={by}
+        toMove={over && at >= last ? null : by}
         scores={found?.scores ?? []}
         question={
           <section class="question" aria-label={say("replay")}>
@@ -330,7 +331,7 @@ interface ReplayedProps {
   talk: JSX.Element;
   module: AnyBoard;
   eyes: number | null;
-  by: number | null;
+  toMove: number | null;
   scores: number[];
   question: JSX.Element;
   bar: JSX.Element;
@@ -376,7 +377,7 @@ function Replayed(props: ReplayedProps): JSX.Element {
           module={module}
           drawers={drawers}
           eyes={eyes}
-          toMove={props.by}
+          toMove={props.toMove}
           scores={props.scores}
         />
       }

@@ -41,7 +41,11 @@ function InWords({ module }: { module: AnyBoard }): JSX.Element {
   const names = useShown((shown) => shown.names);
   const table = useTable();
   const drawn = useStore(table.drawn, (map) => map);
-  const lines = useMemo(() => (view === null ? [] : module.describe(view, names)), [view, names]);
+  const waits = useShown((shown) => shown.held !== null);
+  const lines = useMemo(
+    () => (view === null ? [] : module.describe(view, names, waits)),
+    [view, names, waits],
+  );
   const heard = new Set([...drawn.keys()].map((element) => table.nameOf(element)));
   return (
     <section class="unseen" aria-label={say("board-in-words")}>

@@ -78,6 +78,10 @@ export interface Shown {
    * the board was before until it has; elsewhere `view` is how it left the board.
    */
   moment: ShownMoment | null;
+  /** What a stage is showing just now, without how it comes out; null where it says nothing. */
+  happening: Message | null;
+  /** What led to a position that was jumped to, in a replay; it is not played. */
+  past: ShownMoment | null;
   /** The table itself: options, series, who sits where. Null in the gallery. */
   table: TableInfo | null;
   /** How the game ended, once that has been shown. */
@@ -108,6 +112,8 @@ export const NOTHING_SHOWN: Shown = {
   actor: -1,
   open: null,
   moment: null,
+  happening: null,
+  past: null,
   table: null,
   result: null,
   still: true,

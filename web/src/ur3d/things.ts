@@ -99,10 +99,10 @@ export class Things {
 
   /** Put everything where the position says. */
   set(position: Position, showNumbers: boolean): void {
-    const { view, faces, throwable, bright } = position;
+    const { view, faces, thrower, throwable, bright } = position;
     // they stay before whoever threw last until the next one is to throw
     const side = view.to_move as Side;
-    this.hand(throwable.small ? side : (this.holder ?? side));
+    this.hand(throwable.small ? side : (thrower ?? this.holder ?? side));
     this.setBoard(view.board as Look, showNumbers);
     for (const [key, spot] of standing(view)) this.setBird(key, spot, true);
     this.setDie("small", faces.small === null ? null : faceFor("small", faces.small, 0));

@@ -38,6 +38,7 @@ if (asked.get("look")) view.board = asked.get("look")!;
 const position: Position = {
   view,
   faces: { small: (view.small as 1 | 2 | 3 | 4 | null) ?? null, large: null },
+  thrower: null,
   throwable: { small: false, large: true },
   bright: { small: true, large: true },
   turn: view.to_move as "light" | "dark",

@@ -29,4 +29,7 @@ it("a line bears the mark of whom it speaks of, once in a row", () => {
   const lines = [told(1, 0, 0), told(2, 0, 1), told(3, null), told(4, 1, 1), told(4, 1, 1)];
   expect(lines.map((_, at) => markOf(lines, at))).toEqual([0, 1, null, 1, null]);
   expect(markOf([told(5, 0, 0), told(5, 0, 1)], 1)).toBe(1);
+  const [winner, loser] = [message("g/seat-0"), message("g/seat-1")];
+  const resigns = { ...line(6, 1), words: message("g/end-resigned", { seat: winner, loser }) };
+  expect(markOf([resigns], 0), "Dark resigns; Light wins").toBe(1);
 });

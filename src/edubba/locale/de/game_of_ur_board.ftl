@@ -70,7 +70,14 @@ panel-fold = Tafel zuklappen
 panel-open = Tafel aufklappen
 use-number = { $number } nutzen
 gamble = Wagen: { $chance } für { $number }, sonst ist der Zug verloren
+gamble-vain = Wagen: Auch { $number } ist nicht zu nutzen, der Zug ist verloren
 must-gamble = Großen Knöchel werfen: { $chance } für { $number }, sonst ist der Zug verloren
+must-gamble-vain = Großen Knöchel werfen: Auch { $number } ist nicht zu nutzen
+choose-bird = Wähle den Vogel, der { $number } nutzt: { $birds }.
+you-throw-now = Du wirfst …
+throws-now = { $side } wirft …
+you-move-now = Du ziehst …
+moves-now = { $side } zieht …
 end-turn = Zug beenden
 result-yes = ja → { $number }
 
@@ -80,6 +87,7 @@ none = keine
 say-turn = { $side } ist am Zug.
 say-winner = { $side } hat das Rennen gewonnen.
 say-throws = Kleiner Knöchel: { $small }. Großer Knöchel: { $large }. Gültige Zahl: { $number }.
+say-last-throws = Letzter Wurf, von { $side }: kleiner Knöchel: { $small }, großer Knöchel: { $large }.
 say-pool = Im Topf { $counters ->
     [one] liegt 1 Zählstein
    *[other] liegen { $counters } Zählsteine
@@ -103,7 +111,8 @@ home = Zu Hause
 ledger = Abrechnung, Punkte
 ledger-of = Abrechnung { $points }
 number = Zahl
-last-number = Letzte Zahl
+last-number = { $side }, zuletzt
+last-of = letzter Wurf von { $side }
 worth = { $worth } wert
 roll-off = { $side }, zu Beginn
 game-number = Partie { $number }{ $games ->

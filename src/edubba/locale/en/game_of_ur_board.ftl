@@ -66,8 +66,15 @@ panel-fold = Fold the panel away
 panel-open = Open the panel
 use-number = Use { $number }
 gamble = Gamble: { $chance } for { $number }, else the turn is lost
+gamble-vain = Gamble: { $number } cannot be used either, the turn is lost
 chance-to-win = { $percent } % to win
 must-gamble = Throw the large bone: { $chance } for { $number }, else the turn is lost
+must-gamble-vain = Throw the large bone: { $number } cannot be used either
+choose-bird = Choose the bird that uses { $number }: { $birds }.
+you-throw-now = You throw…
+throws-now = { $side } throws…
+you-move-now = You move…
+moves-now = { $side } moves…
 end-turn = End the turn
 result-yes = yes → { $number }
 
@@ -77,6 +84,7 @@ none = none
 say-turn = { $side } is to move.
 say-winner = { $side } has won the race.
 say-throws = Small bone: { $small }. Large bone: { $large }. Number in force: { $number }.
+say-last-throws = Last throw, by { $side }: small bone: { $small }, large bone: { $large }.
 say-pool = { $counters ->
     [one] 1 counter is
    *[other] { $counters } counters are
@@ -100,7 +108,8 @@ home = Home
 ledger = Ledger, points
 ledger-of = ledger { $points }
 number = Number
-last-number = Last number
+last-number = { $side }, last
+last-of = last throw of { $side }
 worth = worth { $worth }
 roll-off = { $side }, to begin
 game-number = Game { $number }{ $games ->

@@ -7,9 +7,12 @@ import type { Offer } from "../../play/choice";
 import { useShown, useTable, useWord } from "../../play/table";
 import { useStore } from "../../store";
 import { message } from "../../words";
-import { begins, gambleOf, LARGE, SMALL } from "./choices";
+import type { Message } from "../../words";
+import { begins, gambleOf, gambles, LARGE, SMALL } from "./choices";
+import type { Stake } from "./choices";
 import { controlOf } from "./control";
 import type { UrControl } from "./control";
+import { countUses } from "./outlook";
 
 type Chances = ReadonlyMap<number, number>;
 const UNKNOWN: Chances = new Map();
@@ -47,7 +50,17 @@ function Chance(props: {
   );
 }
 
-const gambles = (offer: Offer): boolean => offer.targets[0] === LARGE;
+/** What a throw of the large bone is for; where nothing could use its number, that. */
+function wager(forced: boolean, vain: boolean, stakes: Stake): Message {
+  const args = { ...stakes };
+  if (forced)
+    return vain
+      ? message("game_of_ur_board/must-gamble-vain", args)
+      : message("game_of_ur_board/must-gamble", args);
+  return vain
+    ? message("game_of_ur_board/gamble-vain", args)
+    : message("game_of_ur_board/gamble", args);
+}
 
 /** The number that was thrown, beside what the large bone would make of it, and at which chance. */
 function Gamble({ control }: { control: UrControl }): JSX.Element | null {
@@ -59,6 +72,7 @@ function Gamble({ control }: { control: UrControl }): JSX.Element | null {
   const bird = begins(choices).find((element) => element !== LARGE);
   const { offers } = choices;
   const stakes = { chance: gamble.chance, number: gamble.number };
+  const vain = countUses(choices.view, gamble.number) === 0;
   return (
     <>
       {bird !== undefined && (
@@ -66,7 +80,7 @@ function Gamble({ control }: { control: UrControl }): JSX.Element | null {
           type="button"
           class="button primary"
           data-testid="ur-use"
-          onClick={() => control.select(bird)}
+          onClick={() => control.use()}
         >
           {say(message("game_of_ur_board/use-number", { number: choices.view.number ?? 0 }))}
           <Chance
@@ -84,9 +98,7 @@ function Gamble({ control }: { control: UrControl }): JSX.Element | null {
         onPointerEnter={() => control.table.hover(LARGE)}
         onPointerLeave={() => control.table.hover(null)}
       >
-        {bird === undefined
-          ? say(message("game_of_ur_board/must-gamble", stakes))
-          : say(message("game_of_ur_board/gamble", stakes))}
+        {say(wager(bird === undefined, vain, stakes))}
         {bird !== undefined && (
           <Chance offers={offers.filter(gambles)} chances={chances} id="ur-chance-gamble" />
         )}

@@ -84,6 +84,12 @@ export function ring(choices: Choices): Element[] {
   return [...begins(choices), ...goals(choices), ...(choices.open ? [END_TURN] : [])];
 }
 
+export const gambles = (offer: Offer): boolean => offer.targets[0] === LARGE;
+
+/** Whether the large bone must be thrown: nothing else can be done. */
+export const mustGamble = ({ offers }: Choices): boolean =>
+  offers.length > 0 && offers.every(gambles);
+
 /** What the large bone is offered for: the number it would make, and the chance of that. */
 export interface Stake {
   number: number;

@@ -7,18 +7,30 @@ import type { Offer } from "../../play/choice";
 import type { Reason, Shown, ShownMoment, Staging, Table } from "../../play/table";
 import { settings } from "../../settings";
 import { Store } from "../../store";
-import { END_TURN, goals, LARGE, offersFor, pathOf, ring, standsFor } from "./choices";
+import { message, word } from "../../words";
+import {
+  begins,
+  END_TURN,
+  gambles,
+  goals,
+  LARGE,
+  offersFor,
+  pathOf,
+  ring,
+  standsFor,
+} from "./choices";
 import type { Choices } from "./choices";
 import { seatOf, sideOf, thing } from "./data";
 import type { Throws } from "./director";
 import { marksOf, pointed } from "./marks";
 import type { Pointed } from "./marks";
-import { Player } from "./player";
+import { Player, throwerIn } from "./player";
 import { reasonOf } from "./reasons";
 import { firstSight } from "./seen";
 import type { Seen } from "./seen";
 import { stageSettings, urSettings } from "./settings";
 import type { Element, Position, Side, StageEvents, UrStage } from "./stage";
+import { birdWord } from "./tips";
 
 const AUTO_THROW_MS = 350;
 
@@ -48,7 +60,8 @@ export class UrControl implements StageEvents, Staging {
     this.staged = new Promise((resolve) => {
       this.#hasStage = resolve;
     });
-    this.seen = new Store(firstSight(view, this.throws()));
+    const { past } = table.shown.get();
+    this.seen = new Store(firstSight(view, this.throws(), past && throwerIn(past)));
     this.#player = new Player(table, this.seen, this);
   }
 
@@ -154,13 +167,14 @@ export class UrControl implements StageEvents, Staging {
   }
 
   position(): Position {
-    const { view, faces } = this.seen.get();
+    const { view, faces, thrower } = this.seen.get();
     const choices = this.choices();
     const throwable = { small: choices.due, large: offersFor(choices, LARGE).length > 0 };
     const shows = { small: view.small !== null, large: view.large !== null };
     return {
       view,
       faces,
+      thrower,
       throwable,
       bright: {
         small: throwable.small || shows.small,
@@ -339,6 +353,7 @@ export class UrControl implements StageEvents, Staging {
       this.endTurn();
       return;
     }
+    if (this.shown().begun) this.table.shown.update({ begun: null });
     const choices = this.choices();
     const meant = standsFor(choices, element);
     const leads = offersFor(choices, meant).length > 0;
@@ -355,6 +370,29 @@ export class UrControl implements StageEvents, Staging {
     if (lit && this.seen.get().by === "keys") this.select(first);
   }
 
+  /** Use the number that was thrown: at once where it has one use, else by the bird chosen next. */
+  use(): void {
+    const choices = this.choices();
+    const offers = choices.offers.filter((offer) => !gambles(offer));
+    const birds = begins(choices).filter((element) => element !== LARGE);
+    const [only, second] = offers;
+    const [first, other] = birds;
+    if (only && !second) this.table.decide(only, only.targets);
+    else if (first !== undefined && other === undefined) this.press(first);
+    else if (first !== undefined) {
+      const { hovered, begun } = this.shown();
+      const next = begun && hovered !== null ? birds[birds.indexOf(hovered) + 1] : first;
+      this.select(next ?? first);
+      const names = birds.map(nameOfBird).join(", ");
+      this.table.shown.update({
+        begun: message("game_of_ur_board/choose-bird", {
+          number: choices.view.number ?? 0,
+          birds: names,
+        }),
+      });
+    }
+  }
+
   endTurn(): void {
     if (!this.choices().open) return;
     this.#ended = this.shown().version;
@@ -362,11 +400,17 @@ export class UrControl implements StageEvents, Staging {
   }
 }
 
+function nameOfBird(element: Element): string {
+  const what = thing(element);
+  return what?.kind === "bird" ? word(birdWord(what.bird)) : "";
+}
+
 /** Whether two positions look the same. */
 function same(a: Position, b: Position): boolean {
   return (
     a.view === b.view &&
     a.faces === b.faces &&
+    a.thrower === b.thrower &&
     a.turn === b.turn &&
     a.seenFrom === b.seenFrom &&
     a.shot === b.shot &&

@@ -49,6 +49,8 @@ export function thing(element: Element): Thing | null {
   return null;
 }
 
+export const otherSide = (side: Side): Side => (side === "light" ? "dark" : "light");
+
 export const sideView = (view: UrView, side: Side): UrSideView =>
   view.sides[seatOf(side)] as UrSideView;
 

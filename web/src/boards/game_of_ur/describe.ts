@@ -2,7 +2,7 @@
 import type { UrView } from "../../generated/views";
 import { message, word } from "../../words";
 import type { Message } from "../../words";
-import { sideView, SIDES } from "./data";
+import { otherSide, sideView, SIDES } from "./data";
 import type { Bird, Side } from "./stage";
 import { birdWord, sideWord } from "./tips";
 
@@ -30,23 +30,28 @@ function sideLines(view: UrView, side: Side, say: (words: Message) => string): s
   ];
 }
 
-export function describe(view: UrView, names: readonly string[] = []): string[] {
+export function describe(view: UrView, names: readonly string[] = [], waits = false): string[] {
   const say = (words: Message): string => word(words, names);
   const turn =
     view.winner === null
       ? message("game_of_ur_board/say-turn", { side: sideWord(view.to_move as Side) })
       : message("game_of_ur_board/say-winner", { side: sideWord(view.winner as Side) });
   const unthrown = say(message("game_of_ur_board/none"));
-  const throws = message("game_of_ur_board/say-throws", {
-    small: view.small ?? unthrown,
-    large:
-      view.large === null
-        ? unthrown
-        : say(
-            view.large === "yes" ? message("game_of_ur/large-yes") : message("game_of_ur/large-no"),
-          ),
-    number: view.number ?? unthrown,
-  });
+  const small = view.small ?? unthrown;
+  const large =
+    view.large === null
+      ? unthrown
+      : say(
+          view.large === "yes" ? message("game_of_ur/large-yes") : message("game_of_ur/large-no"),
+        );
+  const throws =
+    waits && view.small !== null
+      ? message("game_of_ur_board/say-last-throws", {
+          side: sideWord(otherSide(view.to_move as Side)),
+          small,
+          large,
+        })
+      : message("game_of_ur_board/say-throws", { small, large, number: view.number ?? unthrown });
   return [
     say(turn),
     say(throws),

@@ -1,7 +1,7 @@
 /** The keyboard of the game screen (GU-UI-4); whatever has another meaning elsewhere is left alone. */
 import { elsewhere } from "../../play/keys";
 import { settings } from "../../settings";
-import { LARGE, SMALL } from "./choices";
+import { LARGE, mustGamble, SMALL } from "./choices";
 import type { UrControl } from "./control";
 import { BIRDS, birdElement } from "./data";
 import type { Side } from "./stage";
@@ -32,10 +32,11 @@ const done = (act: () => void): true => {
   return true;
 };
 
-/** Space ends the turn, or throws when a throw is due; else it presses what has the focus. */
+/** Space ends the turn, or throws when a throw is due or nothing else can be done; else it presses what has the focus. */
 function space(control: UrControl, host: HTMLElement): boolean {
   const { open, due } = control.choices();
   if (open) return done(() => control.endTurn());
+  if (mustGamble(control.choices())) return done(() => control.press(LARGE));
   if (due || control.seen.get().playing) return done(() => control.press(SMALL));
   return document.activeElement === host || document.activeElement === document.body;
 }

@@ -8,7 +8,7 @@ import { message } from "../../words";
 import type { Message } from "../../words";
 import { controlOf } from "./control";
 import type { RollOff } from "./seen";
-import { BIRDS, birdView, counters, sideView, SIDES } from "./data";
+import { BIRDS, birdView, counters, otherSide, sideView, SIDES } from "./data";
 import { Piece } from "./flat/pieces";
 import { Materials } from "./flat/materials";
 import { urSettings } from "./settings";
@@ -173,8 +173,9 @@ function Throws(props: {
   past: boolean;
 }): JSX.Element {
   const { view, say, rate, past } = props;
+  const whose = sideWord(otherSide(view.to_move as Side));
   const number = past
-    ? message("game_of_ur_board/last-number")
+    ? message("game_of_ur_board/last-number", { side: whose })
     : message("game_of_ur_board/number");
   const large =
     view.large === "yes" ? message("game_of_ur/large-yes") : message("game_of_ur/large-no");
@@ -200,6 +201,12 @@ function Throws(props: {
           <dt>{say(label)}</dt>
           <dd data-testid={`ur-roll-${id}`} data-value={value}>
             {text}
+            {past && id !== "score" ? (
+              <span class="unseen">
+                {", "}
+                {say(message("game_of_ur_board/last-of", { side: whose }))}
+              </span>
+            ) : null}
           </dd>
         </div>
       ))}

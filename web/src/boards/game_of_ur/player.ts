@@ -3,6 +3,7 @@ import type { UrEvent, UrView } from "../../generated/views";
 import type { Offer } from "../../play/choice";
 import type { ShownMoment, Table } from "../../play/table";
 import type { Store } from "../../store";
+import { message } from "../../words";
 import type { Message } from "../../words";
 import { THROW_SMALL } from "./choices";
 import { sideOf } from "./data";
@@ -10,7 +11,8 @@ import { facesOf, stepsOf } from "./director";
 import type { Throws } from "./director";
 import type { Seen } from "./seen";
 import { stageSettings, urSettings } from "./settings";
-import type { Position, Scene, UrStage } from "./stage";
+import type { Position, Scene, Side, UrStage } from "./stage";
+import { sideWord } from "./tips";
 
 /** What the player must know of the layer around it. */
 export interface Around {
@@ -93,7 +95,13 @@ export class Player {
 
   /** A whole position: whatever waited is past. */
   #jump(view: UrView): void {
-    this.#seen.update({ view, faces: facesOf(view, this.#around.throws()) });
+    const { past } = this.#table.shown.get();
+    this.#seen.update({
+      view,
+      faces: facesOf(view, this.#around.throws()),
+      thrower: past && throwerIn(past),
+      rollOff: null,
+    });
   }
 
   /** Hold a small throw of this person back until it is set off (GU-UI-3.2). */
@@ -108,21 +116,32 @@ export class Player {
   async #play(moment: ShownMoment, view: UrView): Promise<void> {
     const events = moment.events as unknown as Told[];
     const { throws } = this.#around;
-    this.#seen.update({ playing: true });
+    this.#seen.update({ playing: true, thrower: null });
     if (events.some((event) => event.name === "anted")) this.#seen.update({ view: unpaid(view) });
     await this.#around.staged;
     for (const event of events) {
+      this.#begin(event);
       for (const { scene, after } of stepsOf(event, this.#seen.get(), throws(), moment.version)) {
         await this.#show(scene);
         const thrown = this.#seen.get().thrown + (scene.kind.startsWith("throw_") ? 1 : 0);
         this.#seen.update({ ...after, thrown, flying: null });
         this.#around.stage?.setPosition(this.#around.position());
       }
-      await this.#tell(event, view);
+      await this.#tell(event);
     }
     const faces = view.small === null ? facesOf(view, throws()) : this.#seen.get().faces;
+    this.#table.shown.update({ happening: null });
     this.#seen.update({ view, faces, playing: false });
     this.#around.atRest();
+  }
+
+  /** Say what is coming, not how it ends; scores that a throw makes past go with it. */
+  #begin(event: Told): void {
+    const { rollOff, view } = this.#seen.get();
+    const past = view.turn > 0 || rollOff?.tied !== null;
+    if (event.name === "threw_small" && rollOff && past) this.#seen.update({ rollOff: null });
+    const happening = nowOf(event, this.#around.mine());
+    if (happening && !this.#table.hurry.get()) this.#table.shown.update({ happening });
   }
 
   /** A gamble has a beat of suspense before it and after it. */
@@ -145,11 +164,10 @@ export class Player {
   }
 
   /** Say what no picture says: scores of the roll-off, a tie, a turn that was lost. */
-  async #tell(event: Told, view: UrView): Promise<void> {
+  async #tell(event: Told): Promise<void> {
     const scores = this.#seen.get().rollOff ?? NO_SCORES;
     if (event.name === "roll_off_scored") {
-      const again = scores.tied === null ? scores : NO_SCORES;
-      this.#seen.update({ rollOff: { ...again, [sideOf(event.seat)]: event.score } });
+      this.#seen.update({ rollOff: { ...scores, [sideOf(event.seat)]: event.score } });
     } else if (event.name === "roll_off_tied") {
       this.#seen.update({ rollOff: { ...scores, tied: event.score } });
       await this.#announce(event.words, ROLL_OFF_MS);
@@ -160,7 +178,6 @@ export class Player {
     } else if (event.name === "forfeited" || event.name === "skipped") {
       await this.#announce(event.words, LOST_TURN_MS);
     }
-    if (view.turn > 1 && this.#seen.get().rollOff) this.#seen.update({ rollOff: null });
   }
 
   /** Put a sentence over the board; at natural speed wait until it can have been read. */
@@ -184,6 +201,29 @@ export class Player {
     });
     this.#readOn = null;
   }
+}
+
+/** Whose throw lies there after a moment: a move uses the throw of whoever makes it. */
+export function throwerIn({ seat, events }: ShownMoment): Side | null {
+  const thrown = events.find(({ name }) => name === "threw_small" || name === "threw_large");
+  const by = thrown ? Number(thrown["seat"]) : seat;
+  return by === null ? null : sideOf(by);
+}
+
+/** Who throws or moves, as it begins. */
+function nowOf(event: Told, mine: readonly number[]): Message | null {
+  const throws = event.name === "threw_small" || event.name === "threw_large";
+  if (!throws && !["launched", "moved", "borne_off", "captured"].includes(event.name)) return null;
+  const seat = "seat" in event ? event.seat : 0;
+  const by = event.name === "captured" ? 1 - seat : seat; // it speaks of the bird's side
+  if (mine.length === 1 && mine[0] === by)
+    return throws
+      ? message("game_of_ur_board/you-throw-now")
+      : message("game_of_ur_board/you-move-now");
+  const side = sideWord(sideOf(by));
+  return throws
+    ? message("game_of_ur_board/throws-now", { side })
+    : message("game_of_ur_board/moves-now", { side });
 }
 
 /** How the table looked before the counters went into the pool. */

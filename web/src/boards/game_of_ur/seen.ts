@@ -16,6 +16,8 @@ export interface Seen {
   /** The position as the stage shows it: during a move still how it was. */
   view: UrView;
   faces: Position["faces"];
+  /** Whose throw lies there in a position that was jumped to, where that is known. */
+  thrower: Side | null;
   playing: boolean;
   /** The bone in the air. */
   flying: Die | null;
@@ -35,10 +37,11 @@ export interface Seen {
 }
 
 /** At first sight of a position: nothing moves, nothing is pointed at. */
-export function firstSight(view: UrView, throws: Throws): Seen {
+export function firstSight(view: UrView, throws: Throws, thrower: Side | null = null): Seen {
   return {
     view,
     faces: facesOf(view, throws),
+    thrower,
     playing: false,
     flying: null,
     thrown: 0,

@@ -27,6 +27,8 @@ export interface Position {
   view: UrView;
   /** Which faces lie on top; null before the first throw of a game (then any face may). */
   faces: { small: SmallFace | null; large: BoneFace | null };
+  /** Whose throw lies there, where nobody saw it thrown; null leaves the bones where they are. */
+  thrower: Side | null;
   /** Dice that may be thrown now; the others look inactive (GU-UI-8.4). */
   throwable: { small: boolean; large: boolean };
   /** Those and the ones that show the number in force: they stay bright until the turn ends. */

@@ -1,12 +1,15 @@
 import { act, cleanup, fireEvent } from "@testing-library/preact";
+import type { JSX } from "preact";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { Board, describe as inWords, keys, Panel } from "../../../src/boards/game_of_ur";
+import { Board, Buttons, describe as inWords, keys, Panel } from "../../../src/boards/game_of_ur";
+import { THROW_SMALL } from "../../../src/boards/game_of_ur/choices";
 import { controlOf } from "../../../src/boards/game_of_ur/control";
 import { BIRDS, SIDES, SQUARES } from "../../../src/boards/game_of_ur/data";
 import { DEFAULT_UR_SETTINGS, urSettings } from "../../../src/boards/game_of_ur/settings";
 import type { UrView } from "../../../src/generated/views";
 import { DEFAULT_SETTINGS, settings } from "../../../src/settings";
+import { message } from "../../../src/words";
 import { draw, find, learn, positions, undrawn } from "../position";
 import type { Position } from "../position";
 
@@ -179,6 +182,82 @@ test("the panel has every fact by name (GU-UI-5.2)", () => {
   expect(value("ur-value-light")).toBeUndefined();
   act(() => urSettings.update({ show_values: "on" }));
   expect(value("ur-value-light")).toBe(String(view.sides[0]?.counters));
+});
+
+/** The board with its buttons, as the dock has them. */
+const Both = ({ view }: { view: UrView }): JSX.Element => (
+  <>
+    <Board view={view} />
+    <Buttons view={view} />
+  </>
+);
+
+const button = (board: Element, id: string): HTMLElement =>
+  board.querySelector(`[data-testid="${id}"]`) as HTMLElement;
+
+test("using a number with one move makes it; with several it asks for the bird (GU-UI-3.3)", () => {
+  const { board, moves, table } = draw(Both, position("middle"));
+  const use = button(board, "ur-use");
+  act(() => use.click());
+  expect(moves).toEqual([]);
+  expect(table.shown.get().begun).toEqual(
+    message("game_of_ur_board/choose-bird", { number: 4, birds: "Storm-bird, Swallow" }),
+  );
+  expect(table.shown.get().hovered).toBe("bird:light:storm_bird");
+  act(() => use.click());
+  expect(table.shown.get().hovered, "a second click goes on").toBe("bird:light:swallow");
+  act(() => void fireEvent.click(find(board, "bird:light:swallow") as Element));
+  expect(moves).toEqual(["move swallow"]);
+  cleanup();
+  const only = draw(Both, position("late"));
+  act(() => button(only.board, "ur-use").click());
+  expect(only.moves).toEqual(["move raven"]);
+});
+
+test("a gamble for a number that nothing can use says so", () => {
+  const shown = structuredClone(position("middle"));
+  expect(button(draw(Both, shown).board, "ur-gamble").textContent).toContain("1/2 for 10");
+  cleanup();
+  for (const { uses } of shown.view.outlook)
+    for (const use of uses) if (use.number === 10) use.kind = "blocked";
+  expect(button(draw(Both, shown).board, "ur-gamble").textContent).toBe(
+    "Gamble: 10 cannot be used either, the turn is lost",
+  );
+  cleanup();
+  if (shown.prompt) shown.prompt.actions = shown.prompt.actions.slice(0, 1);
+  expect(button(draw(Both, shown).board, "ur-gamble").textContent).toBe(
+    "Throw the large bone: 10 cannot be used either",
+  );
+});
+
+test("Space throws the large bone where nothing else can be done, and only there (GU-UI-4)", () => {
+  const space = (): void => act(() => void fireEvent.keyDown(document.body, { key: " " }));
+  const forced = draw(Both, position("start"));
+  space();
+  expect(forced.moves).toEqual(["roll large"]);
+  cleanup();
+  const free = draw(Both, position("middle"));
+  space();
+  expect(free.moves).toEqual([]);
+});
+
+test("before my throw the last one is told as the other side's", () => {
+  const shown = position("middle");
+  const { board, table } = draw(Panel, shown);
+  const names = [...board.querySelectorAll(".ur-throws dt")].map((label) => label.textContent);
+  expect(names.slice(0, 3)).toEqual(["Small bone", "Large bone", "Number"]);
+  act(() => table.shown.update({ held: THROW_SMALL }));
+  const [, dark] = shown.names;
+  expect(board.querySelectorAll(".ur-throws dt")[2]?.textContent).toBe(`${dark}, last`);
+  expect(board.querySelector('[data-testid="ur-roll-small"]')?.textContent).toBe(
+    `4, last throw of ${dark}`,
+  );
+  expect(inWords(shown.view, shown.names)).toContain(
+    "Small bone: 4. Large bone: none. Number in force: 4.",
+  );
+  expect(inWords(shown.view, shown.names, true)).toContain(
+    `Last throw, by ${dark}: small bone: 4, large bone: none.`,
+  );
 });
 
 test("the keys are worded", () => {

@@ -176,6 +176,93 @@ test.each([
   }
 });
 
+/** A player before a stage that writes down what it is given. */
+function watching(view: UrView, mine: number[]) {
+  settings.update({ speed: 0 });
+  const seen = new Store(firstSight(view, THROWS));
+  const table = new Table({} as Hands);
+  const scenes: string[] = [];
+  const play = ({ kind }: Scene): Promise<void> => {
+    const { happening } = table.shown.get();
+    const { light, dark } = seen.get().rollOff ?? {};
+    scenes.push(`${kind}: ${happening?.id.split("/")[1]} ${light ?? "-"} ${dark ?? "-"}`);
+    return Promise.resolve();
+  };
+  const around = {
+    stage: { play, setPosition: () => undefined },
+    staged: Promise.resolve(),
+    throws: () => THROWS,
+    mine: () => mine,
+    position: () => null,
+    atRest: () => undefined,
+  };
+  const player = new Player(table, seen, around as unknown as Around);
+  const show = async (events: object[], after = view): Promise<void> => {
+    table.show({ view, moment: { version: 1, events, view: after } as unknown as ShownMoment });
+    player.follow();
+    await player.rested();
+  };
+  return { seen, table, scenes, player, show };
+}
+
+test("what is under way is told by whose it is, and how it ends is not", async () => {
+  const { table, scenes, show } = watching(middle.view as unknown as UrView, [0]);
+  await show([{ name: "threw_small", seat: 0, face: 2, words: null }]);
+  await show([{ name: "threw_small", seat: 1, face: 2, words: null }]);
+  await show([
+    { name: "captured", seat: 1, bird: 4, house: 10, words: null },
+    { name: "moved", seat: 0, bird: 1, start: 5, house: 10, passed: [], words: null },
+  ]);
+  expect(scenes.map((line) => line.split(" ")[1])).toEqual([
+    "you-throw-now",
+    "throws-now",
+    "you-move-now",
+    "you-move-now",
+  ]);
+  expect(table.shown.get().happening).toBeNull();
+  settings.set(DEFAULT_SETTINGS);
+});
+
+test("scores of the roll-off go with the next round, and with the first throw of the game", async () => {
+  const view = { ...(start.view as unknown as UrView), turn: 0, small: null, number: null };
+  const { seen, scenes, show, table, player } = watching(view, []);
+  const round = async (light: number, dark: number, more: object[], after = view) => {
+    for (const [seat, score] of [light, dark].entries()) {
+      const scored = { name: "roll_off_scored", seat, score, words: null };
+      await show([{ name: "threw_small", seat, face: 1, words: null }]);
+      await show(seat === 1 ? [scored, ...more] : [scored], seat === 1 ? after : view);
+    }
+  };
+  await round(3, 3, [{ name: "roll_off_tied", score: 3, words: null }]);
+  expect(seen.get().rollOff).toEqual({ light: 3, dark: 3, tied: 3 });
+  const first = { ...view, turn: 1 };
+  await round(5, 2, [{ name: "took_first_turn", seat: 0, words: null }], first);
+  expect(seen.get().rollOff).toEqual({ light: 5, dark: 2, tied: null });
+  await show([{ name: "threw_small", seat: 0, face: 1, words: null }], first);
+  expect(scenes.map((line) => line.slice(-3))).toEqual(["- -", "3 -", "- -", "5 -", "- -"]);
+  // a replay that goes back: nothing of it has happened
+  seen.update({ rollOff: { light: 5, dark: 2, tied: null } });
+  table.show({ view: { ...view }, moment: null });
+  player.follow();
+  expect(seen.get().rollOff).toBeNull();
+  settings.set(DEFAULT_SETTINGS);
+});
+
+test("a position that was jumped to knows whose throw lies there", () => {
+  const view = middle.view as unknown as UrView;
+  const { seen, table, player } = watching(view, []);
+  const jump = (past: Partial<ShownMoment>): string | null => {
+    table.show({ view: { ...view }, moment: null, past: past as ShownMoment });
+    player.follow();
+    return seen.get().thrower;
+  };
+  const thrown = { name: "threw_small", words: null, targets: [], seat: 1 };
+  expect(jump({ seat: null, events: [thrown] })).toBe("dark");
+  expect(jump({ seat: 0, events: [] }), "a move uses its own throw").toBe("light");
+  expect(jump({ seat: null, events: [] })).toBeNull();
+  settings.set(DEFAULT_SETTINGS);
+});
+
 test("before the large bone answers everything steps back, and comes again after it", async () => {
   settings.update({ speed: 0 });
   const view = middle.view as unknown as UrView;

@@ -41,6 +41,7 @@ function position(places: Record<Side, readonly string[]>, to_move: Side): Posit
   return {
     view,
     faces: { small: 2, large: null },
+    thrower: null,
     throwable: { small: true, large: false },
     bright: { small: true, large: true },
     turn: "light",

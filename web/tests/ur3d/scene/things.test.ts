@@ -29,6 +29,7 @@ function position(change: Partial<Position> = {}): Position {
   return {
     view: structuredClone(middle.view) as unknown as UrView,
     faces: { small: 4, large: null },
+    thrower: null,
     throwable: { small: false, large: true },
     bright: { small: true, large: true },
     turn: "light",
@@ -191,6 +192,18 @@ describe("what is shown happening", () => {
     expect(
       bird.position.distanceTo(birdSpot("second_millennium", "light", "swallow", "m11")),
     ).toBeCloseTo(0);
+  });
+
+  it("bones lie before whoever threw them, also where a replay jumped there", () => {
+    const things = ready();
+    expect(things.lying.small.z).toBeGreaterThan(0);
+    const view = { ...position().view, to_move: "dark" };
+    things.set(position({ view, thrower: "dark", turn: "dark" }), false);
+    expect(things.lying.small.z).toBeLessThan(0);
+    things.set(position({ view, thrower: null, turn: "dark" }), false);
+    expect(things.lying.small.z, "they stay there").toBeLessThan(0);
+    things.set(position({ view, thrower: "light", turn: "dark" }), false);
+    expect(things.lying.small.z, "Dark is to throw, Light's lie there").toBeGreaterThan(0);
   });
 
   it("a captured bird returns to its tray, a bird that leaves passes the exit", () => {
