@@ -43,3 +43,6 @@ def test_a_replay_plays_on_the_stage_from_both_seats(
     table.until(lambda: table.hook("camera")["seenFrom"] == "dark", "the camera did not turn")
     if stage == "scene":
         uncover(table, "replay from the other seat")
+    slider.press("End")
+    expect(words).to_contain_text("home")
+    expect(table.page.locator(".player.to-move")).to_have_count(0)  # it is over

@@ -1,8 +1,9 @@
 /** Numbers in the scene: launch numbers on the benches, counters at the piles, the way out. */
-import { BufferAttribute, Group, Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
+import { BufferAttribute, Group, MathUtils, Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 
 import { birds } from "../../../src/edubba/games/game_of_ur/data.json";
+import { PLAY_PITCH } from "./camera";
 import type { Counts } from "./coins";
 import { drawMark, drawNumbers } from "./ink";
 import {
@@ -26,6 +27,9 @@ const BESIDE = 0.62;
 /** A groove on the far side of it parts one bird's place from the next one's. */
 const GROOVE = { wide: 0.09, long: 0.62, aside: 0.86 };
 const UPRIGHT = { size: 0.6, out: 1.3 };
+/** Half a bird. Its bench lifts it, so what lies on the table level with it lies farther off. */
+const HALF_BIRD = 0.42;
+const FARTHER = (TRAY_FLOOR + HALF_BIRD - TABLE_Y) / Math.tan(MathUtils.degToRad(PLAY_PITCH));
 /** A number lies before its plate, towards the viewer. */
 const COUNT = { size: 0.86, before: 1.3 };
 const LIFT = 0.012;
@@ -138,7 +142,11 @@ function row(turn: number): PlaneGeometry {
       if (upright)
         return inCell(lying(UPRIGHT.size), at)
           .rotateY(turn)
-          .translate(x, TABLE_Y + LIFT, z + OUT[side] * UPRIGHT.out) as PlaneGeometry;
+          .translate(
+            x - Math.sin(turn) * FARTHER,
+            TABLE_Y + LIFT,
+            z + OUT[side] * UPRIGHT.out,
+          ) as PlaneGeometry;
       const number = lay(lying(SIZE.wide, SIZE.long), at, BESIDE);
       const first = hand < 0 ? 0 : birds.length - 1;
       if (at === first) return [number];

@@ -94,9 +94,12 @@ function Gamble({ control }: { control: UrControl }): JSX.Element | null {
         type="button"
         class={bird === undefined ? "button primary" : "button"}
         data-testid="ur-gamble"
-        onClick={() => control.press(LARGE)}
-        onPointerEnter={() => control.table.hover(LARGE)}
-        onPointerLeave={() => control.table.hover(null)}
+        onClick={() => {
+          control.pointFrom(null); // the button goes with the throw, and nobody will have left it
+          control.press(LARGE);
+        }}
+        onPointerEnter={() => control.pointFrom(LARGE)}
+        onPointerLeave={() => control.pointFrom(null)}
       >
         {say(wager(bird === undefined, vain, stakes))}
         {bird !== undefined && (

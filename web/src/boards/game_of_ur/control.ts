@@ -310,6 +310,12 @@ export class UrControl implements StageEvents, Staging {
     // Whoever made the stage puts another in its place.
   }
 
+  /** A button that stands for an element is pointed at: what is said of it lies beside the element. */
+  pointFrom(element: Element | null): void {
+    const at = element === null ? null : (this.stage?.project(element) ?? null);
+    this.#point(element, "mouse", at ?? this.seen.get().at);
+  }
+
   /** Select by keyboard: marked and previewed as by pointing. */
   select(element: Element | null): void {
     const at = element === null ? null : (this.stage?.project(element) ?? null);

@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent } from "@testing-library/preact";
 import type { JSX } from "preact";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { Board, Buttons, describe as inWords, keys, Panel } from "../../../src/boards/game_of_ur";
 import { THROW_SMALL } from "../../../src/boards/game_of_ur/choices";
 import { controlOf } from "../../../src/boards/game_of_ur/control";
 import { BIRDS, SIDES, SQUARES } from "../../../src/boards/game_of_ur/data";
 import { DEFAULT_UR_SETTINGS, urSettings } from "../../../src/boards/game_of_ur/settings";
+import type { UrStage } from "../../../src/boards/game_of_ur/stage";
 import type { UrView } from "../../../src/generated/views";
 import { DEFAULT_SETTINGS, settings } from "../../../src/settings";
 import { message } from "../../../src/words";
@@ -230,8 +231,11 @@ test("a gamble for a number that nothing can use says so", () => {
   );
 });
 
+function space(): void {
+  act(() => void fireEvent.keyDown(document.body, { key: " " }));
+}
+
 test("Space throws the large bone where nothing else can be done, and only there (GU-UI-4)", () => {
-  const space = (): void => act(() => void fireEvent.keyDown(document.body, { key: " " }));
   const forced = draw(Both, position("start"));
   space();
   expect(forced.moves).toEqual(["roll large"]);
@@ -239,6 +243,20 @@ test("Space throws the large bone where nothing else can be done, and only there
   const free = draw(Both, position("middle"));
   space();
   expect(free.moves).toEqual([]);
+});
+
+test("a gamble that is pointed at from its button is told beside the bone, until it is thrown", () => {
+  const { board, table, moves } = draw(Both, position("middle"));
+  const control = controlOf(table, position("middle").view);
+  vi.spyOn(control.stage as UrStage, "project").mockReturnValue([640, 360]);
+  const gamble = button(board, "ur-gamble");
+  act(() => void fireEvent.pointerEnter(gamble));
+  expect(control.seen.get()).toMatchObject({ by: "mouse", at: [640, 360] });
+  expect(button(board, "tooltip").getAttribute("data-element")).toBe("die:large");
+  act(() => gamble.click());
+  expect(moves).toEqual(["roll large"]);
+  expect(table.shown.get().hovered).toBeNull();
+  expect(board.querySelector('[data-testid="tooltip"]')).toBeNull();
 });
 
 test("before my throw the last one is told as the other side's", () => {

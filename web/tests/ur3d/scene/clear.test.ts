@@ -8,7 +8,16 @@ import type { Position } from "../../../src/boards/game_of_ur/stage";
 import type { UrView } from "../../../src/generated/views";
 import { aimPerspective, playShot } from "../../../src/ur3d/camera";
 import type { Frame } from "../../../src/ur3d/camera";
-import { BOWL, DICE, PILE, SIDES, TABLE_Y, bowlOf, turnPlace } from "../../../src/ur3d/layout";
+import {
+  BIRDS,
+  BOWL,
+  DICE,
+  PILE,
+  SIDES,
+  TABLE_Y,
+  bowlOf,
+  turnPlace,
+} from "../../../src/ur3d/layout";
 import type { Side } from "../../../src/ur3d/layout";
 import { Assets } from "../../../src/ur3d/make/assets";
 import { restHeight } from "../../../src/ur3d/make/layout";
@@ -197,6 +206,34 @@ describe.each([
 });
 
 describe("on a phone", () => {
+  it.each(SIDES)("each launch number stands level with its bird, seen by %s", (seat) => {
+    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(blankPen());
+    const things = new Things(new Assets(made));
+    things.set(position(PLACES["waiting"]!, "light"), false);
+    const numerals = new Numerals(16);
+    const rig = new Rig();
+    rig.setFrame(PHONE);
+    rig.aim("play", seat);
+    numerals.turnTo(rig.turn);
+    numerals.group.updateMatrixWorld(true);
+    things.group.updateMatrixWorld(true);
+    const camera = new PerspectiveCamera();
+    aimPerspective(camera, playShot(seat, PHONE), PHONE.aspect);
+    const level = (point: Vector3): number => point.clone().project(camera).y;
+    const numbers = read(numerals.group).filter(([name]) => name.startsWith("launch number"));
+    const birds = SIDES.flatMap((side) => BIRDS.map((bird) => `bird:${side}:${bird}`));
+    const levels = birds.map((bird) =>
+      level(new Box3().setFromObject(things.thingOf(bird)!, true).getCenter(new Vector3())),
+    );
+    const place = Math.abs(levels[0]! - levels[1]!);
+    for (const [at, [, corners]] of numbers.entries()) {
+      const middle = corners.reduce((sum, corner) => sum.add(corner), new Vector3());
+      const off = (level(middle.divideScalar(4)) - levels[at]!) / place;
+      expect(Math.abs(off), `${birds[at]}: ${off}`).toBeLessThan(0.15);
+    }
+    vi.restoreAllMocks();
+  });
+
   it("the tall lamp stands aside for whoever sits at its end of the board, and still gives light", () => {
     const rig = new Rig();
     rig.setFrame({ aspect: 0.46, free: { left: 0, top: 0.05, right: 1, bottom: 0.72 } });
