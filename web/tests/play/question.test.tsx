@@ -120,6 +120,17 @@ describe("question and bar", () => {
     expect(button("Throw").closest(".question")).not.toBeNull();
   });
 
+  it("says what a stage is showing, in place of what was told last", async () => {
+    connection().state.update({ phase: "open" });
+    await act(() => {
+      sitting.room.update({ playing: true, news: [label("earlier")] });
+      sitting.table.shown.update({ happening: label("move") });
+    });
+    const during = asked();
+    await act(() => sitting.table.shown.update({ happening: null }));
+    expect([during, asked()]).toEqual(["Move", "Earlier"]);
+  });
+
   it("lists the steps of the turn, and what is being chosen", async () => {
     fireEvent.click(button("army unit"));
     await act(() => undefined);
