@@ -145,9 +145,15 @@ def test_a_position_is_set_up_and_the_impossible_refused(house: Running, visit: 
     first.fill("9999")
     page.get_by_test_id("set-up").click()
     expect(page.get_by_test_id("position-refused")).to_contain_text("cannot be set up")
+    expect(page.get_by_text("cannot be set up")).to_have_count(1)
     first.fill(before)
+    page.locator(".editor summary", has_text="light").first.click()
+    page.get_by_label("Swallow").first.select_option(label="house 7")
     page.get_by_test_id("set-up").click()
     expect(page.get_by_test_id("position-refused")).to_have_count(0)
+    page.get_by_role("tab", name="Position").click()
+    swallow = page.locator("[data-path='light.swallow'] option:checked")
+    expect(swallow).to_have_text("house 7")
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(house: Running, visit: Visit) -> None:

@@ -2,13 +2,15 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import type { Problem } from "../net/problem";
 import { useStore } from "../store";
 import { say, word } from "../words";
+import { fieldRefused, isKept, isWhole, optionName, possible, wholeOf } from "./possible";
+import type { Path, Value } from "./possible";
 import type { Study } from "./study";
 import { fieldName, valueId, valueName } from "./things";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-type Path = readonly (string | number)[];
 
 /** A copy with another value at one place. */
 export function changed(position: Json, path: Path, value: Json): Json {
@@ -34,6 +36,20 @@ const written = (game: string, part: string | number): string =>
 export const rowText = (game: string, row: Row): string =>
   row.map((part) => written(game, part)).join(", ");
 
+/** A value as it was typed: a whole number is a number, and what has a name is its id. */
+export function readValue(game: string, text: string, before: string | null): Value {
+  if (text === "") return before === null ? null : "";
+  if (isWhole(text)) return wholeOf(text);
+  return valueId(game, text, before === null ? [] : [before]);
+}
+
+/** Why a position is refused, with the fields named as they are here. */
+export function refusalOf(game: string, refused: Problem): string {
+  const { id, args } = refused.words;
+  const detail = id === "core/bad-position" ? args["detail"] : null;
+  return (typeof detail === "string" && fieldRefused(game, detail)) || word(refused.words);
+}
+
 /** A row as it was typed; numbers stay numbers where the row was one of numbers. */
 export function readRow(game: string, text: string, before: Row): (string | number)[] {
   const parts = text
@@ -41,7 +57,7 @@ export function readRow(game: string, text: string, before: Row): (string | numb
     .map((part) => part.trim())
     .filter(Boolean);
   if (before.length > 0 && before.every((part) => typeof part === "number")) {
-    return parts.map(Number);
+    return parts.map((part) => (isWhole(part) ? wholeOf(part) : part));
   }
   const left = before.map(String);
   return parts.map((part) => {
@@ -57,11 +73,39 @@ interface FieldProps {
   name: string;
   value: Json;
   path: Path;
+  /** Who sits at the seats. */
+  names: string[];
   change(path: Path, value: Json): void;
 }
 
-function Field({ game, name, value, path, change }: FieldProps): JSX.Element {
+/** A field with few possible values. */
+function Listed(props: FieldProps & { now: Value; values: Value[] }): JSX.Element {
+  const { game, name, path, now, values, names, change } = props;
+  return (
+    <label class="field">
+      <span>{fieldName(game, name)}</span>
+      <select
+        value={String(values.indexOf(now))}
+        data-path={path.join(".")}
+        onChange={(event) => change(path, values[Number(event.currentTarget.value)] ?? null)}
+      >
+        {values.map((each, at) => (
+          <option key={at} value={String(at)}>
+            {optionName(game, path, each, names)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Field(props: FieldProps): JSX.Element {
+  const { game, name, value, path, names, change } = props;
   const label = fieldName(game, name);
+  if (value === null || typeof value === "string" || typeof value === "number") {
+    const values = possible(game, path, names.length, value);
+    if (values) return <Listed {...props} now={value} values={values} />;
+  }
   if (typeof value === "boolean") {
     return (
       <label class="field">
@@ -99,29 +143,39 @@ function Field({ game, name, value, path, change }: FieldProps): JSX.Element {
           onChange={(event) => {
             const text = event.currentTarget.value.trim();
             if (row) change(path, readRow(game, text, row));
-            else if (text === "") change(path, value === null ? null : "");
-            else change(path, valueId(game, text, value === null ? [] : [value as string]));
+            else change(path, readValue(game, text, value as string | null));
           }}
         />
       </label>
     );
   }
-  const parts = Object.entries(value);
-  const fields = (
-    <div class="fields">
-      {parts.map(([part, inner]) => (
-        <Field
-          key={part}
-          game={game}
-          name={Array.isArray(value) ? String(Number(part) + 1) : part}
-          value={inner}
-          path={[...path, Array.isArray(value) ? Number(part) : part]}
-          change={change}
-        />
-      ))}
-    </div>
+  const field = ([part, inner]: [string, Json]): JSX.Element => (
+    <Field
+      key={part}
+      game={game}
+      name={Array.isArray(value) ? String(Number(part) + 1) : part}
+      value={inner}
+      path={[...path, Array.isArray(value) ? Number(part) : part]}
+      names={names}
+      change={change}
+    />
   );
-  if (path.length === 0) return fields;
+  const parts = Object.entries(value);
+  if (path.length === 0) {
+    const kept = parts.filter(([part]) => isKept(part));
+    return (
+      <div class="fields">
+        {parts.filter(([part]) => !isKept(part)).map(field)}
+        {kept.length > 0 && (
+          <details data-testid="position-kept">
+            <summary>{say("study-kept")}</summary>
+            <div class="fields">{kept.map(field)}</div>
+          </details>
+        )}
+      </div>
+    );
+  }
+  const fields = <div class="fields">{parts.map(field)}</div>;
   return (
     <details>
       <summary>{label}</summary>
@@ -132,7 +186,7 @@ function Field({ game, name, value, path, change }: FieldProps): JSX.Element {
 
 export function Editor({ study, onSet }: { study: Study; onSet(): void }): JSX.Element | null {
   const shown = useStore(study.now, (now) => now.shown);
-  const refused = useStore(study.now, (now) => now.refused);
+  const impossible = useStore(study.now, (now) => now.impossible);
   const [position, setPosition] = useState<Json>((shown?.position ?? {}) as Json);
   useEffect(() => setPosition((shown?.position ?? {}) as Json), [shown]);
   if (!shown) return null;
@@ -144,15 +198,16 @@ export function Editor({ study, onSet }: { study: Study; onSet(): void }): JSX.E
   return (
     <form
       class="editor"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         set();
       }}
     >
       <p class="quiet small">{say("study-editor")}</p>
-      {refused && (
+      {impossible && (
         <p class="warning" role="alert" data-testid="position-refused">
-          {word(refused.words)}
+          {refusalOf(shown.game, impossible)}
         </p>
       )}
       <button type="submit" class="button primary" data-testid="set-up">
@@ -163,6 +218,7 @@ export function Editor({ study, onSet }: { study: Study; onSet(): void }): JSX.E
         name=""
         value={position}
         path={[]}
+        names={study.names}
         change={(path, value) => setPosition((before) => changed(before, path, value))}
       />
     </form>

@@ -38,6 +38,8 @@ export interface Standing {
   review: MatchReview | null;
   /** Why something did not work; what stands stays as it was. */
   refused: Problem | null;
+  /** Why a position that was put together by hand could not lie on the table. */
+  impossible: Problem | null;
 }
 
 export interface Ground {
@@ -76,6 +78,7 @@ export class Study {
       variations: kept.get().of[ground.id] ?? [],
       review: null,
       refused: null,
+      impossible: null,
     });
     this.table = new Table({
       act: (offer) => void this.try({ id: offer.id, label: offer.label, seat: this.actor }),
@@ -125,7 +128,16 @@ export class Study {
       const recent = others.slice(-REMEMBERED + 1);
       kept.set({ of: Object.fromEntries([...recent, [this.ground.id, variations]]) });
     }
-    const update = { step, moves, shown: found, played, variations, judged: null, refused: null };
+    const update = {
+      step,
+      moves,
+      shown: found,
+      played,
+      variations,
+      judged: null,
+      refused: null,
+      impossible: null,
+    };
     this.now.update({ ...update, thinking: found.actor > -2 });
     this.table.show({
       version: step + moves.length,
@@ -236,7 +248,7 @@ export class Study {
       void this.#think(++this.#wanted, signal);
       return true;
     } catch (error) {
-      this.now.update({ refused: asProblem(error) });
+      this.now.update({ impossible: asProblem(error) });
       return false;
     }
   }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { Choice, StudyJudged } from "../../src/generated/protocol";
+import { Problem } from "../../src/net/problem";
 import { drawn } from "../../src/study/choices";
-import { changed, readRow, rowText } from "../../src/study/editor";
+import { changed, readRow, readValue, refusalOf, rowText } from "../../src/study/editor";
 import { joined, percent } from "../../src/study/judged";
+import { optionName, possible } from "../../src/study/possible";
 import { fieldName, valueId, valueName } from "../../src/study/things";
 import { branchesOf, withVariation, without } from "../../src/study/tree";
 import type { Tried, Variation } from "../../src/study/tree";
@@ -122,6 +124,46 @@ describe("the position as a form", () => {
     const names = ["nave_1", "settler", "settler2", "b4", "un_known"];
     const told = ["Langhaus (braun)", "Siedler", "Siedler 2", "b4", "un known"];
     expect(names.map((name) => fieldName("ulm", name))).toEqual(told);
+  });
+
+  it("offers what may stand in a field, in words", () => {
+    addCatalogue("web", "value-off = nicht da\nfield-home = daheim\nstudy-house = Haus { $house }");
+    const path = ["light", "swallow"];
+    const places = possible("game_of_ur", path, 2, "off") ?? [];
+    expect(places).toEqual(["off", ...Array.from({ length: 16 }, (_, at) => at + 1), "home"]);
+    const told = [places[0], places[7], places[17]].map((each) =>
+      optionName("game_of_ur", path, each ?? null, []),
+    );
+    expect(told).toEqual(["nicht da", "Haus 7", "daheim"]);
+    const actor = ["decisions", 0, "actor"];
+    expect(possible("ulm", actor, 3, 0)).toEqual(["chance", 0, 1, 2]);
+    expect(optionName("ulm", actor, 1, ["Ada", "Ben"])).toBe("Ben");
+    expect(possible("ulm", ["round"], 3, 0)).toBeNull();
+  });
+
+  it("sends a whole number as a number", () => {
+    expect(readValue("ulm", "7", "off")).toBe(7);
+    expect(readValue("ulm", "7", null)).toBe(7);
+    expect(readValue("ulm", "", null)).toBeNull();
+    expect(readRow("ulm", "3, zebra", [1, 2])).toEqual([3, "zebra"]);
+  });
+
+  it("is refused by the names of its fields", () => {
+    addCatalogue(
+      "web",
+      "field-light = Hell\nfield-thrown = Wurf\nvalue-off = nicht da\nstudy-not-whole = { $field }: eine Zahl!\nstudy-not-within = { $field }: { $found }, nicht { $least }-{ $most }!\nstudy-none-of = { $found }: nur { $known }!",
+    );
+    addCatalogue("game_of_ur", "bird-swallow = Schwalbe");
+    addCatalogue("core", "bad-position = Nein: { $detail }.");
+    const said = (detail: string): string =>
+      refusalOf("game_of_ur", new Problem("bad", message("core/bad-position", { detail })));
+    expect(said("position/light/swallow: () is not a whole number")).toBe(
+      "Hell › Schwalbe: eine Zahl!",
+    );
+    expect(said("position: ('thrown',) is not a whole number")).toBe("Wurf: eine Zahl!");
+    expect(said("position/thrown is 9, not 0 to 4")).toBe("Wurf: 9, nicht 0-4!");
+    expect(said("position: zebra is none of light, off")).toBe("zebra: nur Hell, nicht da!");
+    expect(said("light has too many birds")).toBe("Nein: light has too many birds.");
   });
 
   it("reads rows as they were", () => {

@@ -740,6 +740,14 @@ study-forget = Diese Variante vergessen
 study-no-variations = Spiel auf dem Brett einen anderen Zug, für wen du willst: Was du versuchst, bleibt hier stehen.
 study-editor = Ändere, was du willst. Was so nicht auf dem Tisch liegen kann, wird mit dem Grund abgelehnt.
 study-set-up = Aufstellen
+study-kept = Was die Regeln mitzählen
+study-no-value = nichts
+study-chance = Zufall
+study-house = Haus { $house }
+study-not-whole = „{ $field }“ muss eine ganze Zahl sein.
+study-not-within = „{ $field }“ ist { $found }, geht aber von { $least } bis { $most }.
+study-none-of = „{ $found }“ passt nicht; möglich: { $known }.
+study-not-fitting = Was in „{ $field }“ steht, passt dort nicht.
 # Einführungen
 
 ## Aufgaben
@@ -988,18 +996,26 @@ field-ziggurat = Zikkurat
 # Was darin steht, wo die Spiele kein Wort dafür haben.
 value-barren = karg
 value-collect = Einkommen
+value-converted_move = ziehen nach dem Wagnis
 value-decline = Niedergang
 value-end_of_turn = Ende der Runde
 value-face_up = offen
 value-fertile = fruchtbar
 value-forest = Wald
+value-large_throw = Wurf des großen Knöchels
 value-mountain = Gebirge
+value-move = ziehen
 value-off = nicht auf dem Brett
 value-order_of_play = Spielreihenfolge
 value-plain = schlicht
 value-race = Rennen gewonnen
 value-resigned = aufgegeben
+value-roll_off_large = großer Wurf um den Anfang
+value-roll_off_small = kleiner Wurf um den Anfang
 value-sea = Meer
+value-small_throw = Wurf des kleinen Knöchels
+value-throw = Wurf
 value-turn_cap = Zuggrenze
 value-unfinished = nicht beendet
+value-use_or_gamble = ziehen oder wagen
 value-victory_points = Punkte

@@ -734,6 +734,14 @@ study-forget = Forget this variation
 study-no-variations = Play another move on the board, for any seat: what you try is kept here.
 study-editor = Change what you like. What could not lie on the table is refused, with the reason.
 study-set-up = Set up
+study-kept = What the rules keep count of
+study-no-value = none
+study-chance = chance
+study-house = house { $house }
+study-not-whole = “{ $field }” has to be a whole number.
+study-not-within = “{ $field }” is { $found }, but goes from { $least } to { $most }.
+study-none-of = “{ $found }” does not fit; possible: { $known }.
+study-not-fitting = What stands in “{ $field }” does not fit there.
 
 ## Puzzles
 
@@ -981,18 +989,26 @@ field-ziggurat = ziggurat
 # What stands in them, where games have no words for it.
 value-barren = barren
 value-collect = income
+value-converted_move = to move after the gamble
 value-decline = decline
 value-end_of_turn = end of the turn
 value-face_up = face up
 value-fertile = fertile
 value-forest = forest
+value-large_throw = throw of the large bone
 value-mountain = mountain
+value-move = to move
 value-off = not on the board
 value-order_of_play = order of play
 value-plain = plain
 value-race = race won
 value-resigned = resigned
+value-roll_off_large = large throw for who begins
+value-roll_off_small = small throw for who begins
 value-sea = sea
+value-small_throw = throw of the small bone
+value-throw = throw
 value-turn_cap = turn limit
 value-unfinished = unfinished
+value-use_or_gamble = to move or to gamble
 value-victory_points = points
