@@ -20,6 +20,7 @@
             asked(dataset.move),
         ),
         ...all(".spot.is-hinted.is-open, .spot.is-hinted.is-goal"),
+        ...all(".cc-trade .button.is-hinted"),
         ...all(".ur-spot.is-told.is-open, .ur-spot.is-told.is-goal"),
         ...all("[data-mirror]").filter(({ dataset }) =>
             document.querySelector(
@@ -27,18 +28,6 @@
             ),
         ),
     ];
-    // The form of an offer in Clash of Cultures: 1 ore for 1 action card, as its card says.
-    const rows = [
-        ...all(".cc-trade-side:first-child li"),
-        ...all(".cc-trade-side + .cc-trade-side li"),
-    ];
-    const wanted = [/^(ore|Erz)/, /^(Action cards|Aktionskarten)/].map((name) =>
-        rows.find((row) => name.test(row.textContent)),
-    );
-    for (const row of wanted) {
-        if (row?.querySelector("b")?.textContent === "0")
-            found.push(row.querySelector("button:last-child"));
-    }
     found.forEach((element, at) => {
         element.dataset.choice = String(at);
     });

@@ -10,7 +10,6 @@ import * as http from "../net/http";
 import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
 import { actionKey } from "../play/choice";
-import type { Offer } from "../play/choice";
 import { Posed, PosedScreen } from "../play/posed";
 import { Question } from "../play/question";
 import { useBoard } from "../play/screen";
@@ -22,6 +21,7 @@ import { message, needCatalogues, say } from "../words";
 import { Card } from "./card";
 import { captions, isTaught, keepTaken, lessonsOf, progress } from "./progress";
 import { Teacher } from "./teacher";
+import { waysOf } from "./ways";
 import "./teaching.css";
 
 const BEGINNINGS = ["pointerdown", "keydown"] as const;
@@ -49,12 +49,6 @@ function useCard(teacher: Teacher, sitting: Sitting): Taught | null {
   return card;
 }
 
-/** Whether a choice, or a whole course of them, is what the card asks for. */
-function isAsked({ asks }: Taught, { move, moves, run }: Offer): boolean {
-  const course = moves ?? [move];
-  return !run && course.every((each, at) => asks[at]?.includes(each) ?? false);
-}
-
 /** Whether somebody has touched anything since a lesson is there: it arrives piece by piece. */
 function useBegun(lesson: Taught["lesson"] | undefined): { current: boolean } {
   const begun = useRef(false);
@@ -76,9 +70,7 @@ function useLights(sitting: Sitting, card: Taught | null): void {
   const begun = useBegun(card?.lesson);
   useEffect(() => {
     if (!card) return undefined;
-    const asked = offers.filter((offer) => isAsked(card, offer));
-    // What is laid out on this screen first, as goods for a city, leads to what is asked for.
-    const ways = asked.length > 0 ? asked : offers.filter(({ run }) => run);
+    const ways = waysOf(card, offers);
     const hinted = new Set([...card.marks, ...ways.map(actionKey)]);
     for (const { targets } of ways) for (const each of targets) hinted.add(each);
     sitting.table.shown.update({ hinted });

@@ -143,11 +143,19 @@ function march(view: ClashView, prompt: Prompt, plan: Plan, store: Store<Plan>):
   const begins = prompt.decision === "main" ? ["move"] : [];
   const group = [...begins, `from ${squad.start}`, ...squad.units.map((unit) => `with ${unit}`)];
   const ways = marchOf(view, squad)?.ways ?? [];
+  // Settlers may also stay: their own place founds a city.
+  const settlers = squad.units.every((unit) => kindOf(unit) === "settler");
+  const founds = settlers
+    ? prompt.actions.filter(({ move }) => move === `found ${squad.start}`)
+    : [];
+  const covers = ({ targets }: Offer): boolean =>
+    founds.length > 0 && (targets[0] ?? "").startsWith("unit:settler");
   return {
     alone: true,
     begun: whither(squad),
     offers: [
-      ...picks(view, store).filter((each) => isAt(view, each, squad.start)),
+      ...picks(view, store).filter((each) => isAt(view, each, squad.start) && !covers(each)),
+      ...founds,
       ...ways.map((way) =>
         offer(
           message(`clash_of_cultures_board/way-${verbOf(way)}`, { cell: placeOf(way) }),

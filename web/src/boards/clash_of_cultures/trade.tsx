@@ -18,13 +18,15 @@ const itemSign = (item: string): string =>
   item === "action_cards" ? "card" : item === "objective_cards" ? "objective" : item;
 
 function Row(props: {
+  side: "gives" | "wants";
   item: string;
   most: number;
   bundle: Bundle;
   change(bundle: Bundle): void;
 }): JSX.Element {
-  const { item, most, bundle, change } = props;
+  const { side, item, most, bundle, change } = props;
   const say = useWord();
+  const hinted = useShown((shown) => shown.hinted.has(`${side}:${item}`));
   const count = bundle.counts[item] ?? 0;
   const set = (next: number): void =>
     change({ ...bundle, counts: { ...bundle.counts, [item]: next } });
@@ -48,7 +50,7 @@ function Row(props: {
       <b>{count}</b>
       <button
         type="button"
-        class="button square"
+        class={hinted && count === 0 ? "button square is-hinted" : "button square"}
         disabled={count >= most}
         aria-label={say(message("clash_of_cultures_board/one-more", { name }))}
         onClick={() => set(count + 1)}
@@ -200,6 +202,7 @@ export function TradeForm({ view, plan }: { view: ClashView; plan: Plan }): JSX.
             ...KINDS.filter((kind) => held(own, kind) > 0).map((kind) => (
               <Row
                 key={kind}
+                side="gives"
                 item={kind}
                 most={held(own, kind)}
                 bundle={plan.gives}
@@ -223,6 +226,7 @@ export function TradeForm({ view, plan }: { view: ClashView; plan: Plan }): JSX.
           {ITEMS.filter((item) => held(other, item) > 0).map((item) => (
             <Row
               key={item}
+              side="wants"
               item={item}
               most={held(other, item)}
               bundle={plan.wants}

@@ -128,6 +128,26 @@ test("units march by two clicks: the stack, then the place", async () => {
   ]);
 });
 
+test("a settler that is picked founds where it stands by a second click on its place", async () => {
+  const { table, sent } = show(fixture("empire"));
+  await pick(table, "unit:settler2");
+  expect(table.mark("unit:settler2").open).toBe(false);
+  await pick(table, "space:F5");
+  expect(sent.mock.calls[0]?.[0].move).toBe("found F5");
+});
+
+test("an offer lights what a lesson speaks of until it is in it", async () => {
+  const position = fixture("empire");
+  const { table, container } = show(position);
+  await act(() => table.shown.update({ hinted: new Set(["gives:food"]) }));
+  await pick(table, "verb:trade");
+  const lit = (): (string | null)[] =>
+    [...container.querySelectorAll(".cc-trade .is-hinted")].map((e) => e.textContent);
+  expect(lit()).toEqual(["+"]);
+  await click(container.querySelector(".cc-trade .is-hinted"));
+  expect(lit()).toEqual([]);
+});
+
 test("what was begun is asked for in its own words", async () => {
   const { table, container } = show(fixture("empire"));
   const asked = (): string => word(table.shown.get().begun).replace(/[\u2068\u2069]/gu, "");
