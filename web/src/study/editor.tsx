@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Problem } from "../net/problem";
 import { useStore } from "../store";
 import { say, word } from "../words";
-import { fieldRefused, isKept, isWhole, optionName, possible, wholeOf } from "./possible";
+import { fieldRefused, isKept, isWhole, optionName, possible, settled, wholeOf } from "./possible";
 import type { Path, Value } from "./possible";
 import type { Study } from "./study";
 import { fieldName, valueId, valueName } from "./things";
@@ -192,7 +192,9 @@ export function Editor({ study, onSet }: { study: Study; onSet(): void }): JSX.E
   if (!shown) return null;
   const set = (): void => {
     const { game, seats, options } = shown;
-    const hand = { game, seats, options, position: position as Record<string, unknown> };
+    const before = shown.position as Record<string, unknown>;
+    const wanted = settled(game, before, position as Record<string, unknown>);
+    const hand = { game, seats, options, position: wanted };
     void study.setUp(hand).then((done) => done && onSet());
   };
   return (

@@ -110,3 +110,26 @@ export function fieldRefused(game: string, detail: string): string | null {
   if (said === "is not a whole number") return say("study-not-whole", { field });
   return say("study-not-fitting", { field });
 }
+
+type Position = Record<string, unknown>;
+
+/**
+ * A position as it is sent. Whoever moves birds or shows a throw, and leaves alone what is due, means
+ * a race that has begun: then what is due follows from the throw.
+ */
+export function settled(game: string, before: Position, wanted: Position): Position {
+  const { decisions, turn, first, ...rest } = wanted;
+  const isOver = wanted["ending"] !== "unfinished" || wanted["large"] !== null;
+  const same = (name: string): boolean =>
+    JSON.stringify(before[name]) === JSON.stringify(wanted[name]);
+  const isLaid = [...SIDES, "to_move", "small"].some((name) => !same(name));
+  if (game !== "game_of_ur" || isOver || !isLaid || !same("decisions")) return wanted;
+  const begun = turn === 0 || !same("to_move") ? rest : { ...rest, turn, first };
+  const { small, to_move } = wanted;
+  const actor = SIDES.indexOf(String(to_move));
+  const due =
+    typeof small === "number"
+      ? { decision: "use_or_gamble", actor, number: small }
+      : { decision: "small_throw", actor: "chance" };
+  return { ...begun, decisions: [due], ...("first" in begun ? {} : { first: "light" }) };
+}

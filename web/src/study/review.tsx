@@ -44,7 +44,7 @@ function Point(props: { study: Study; point: TurningPoint; rank: number }): JSX.
           onClick={() => void study.go(point.step - 1)}
           data-testid={`moment-${rank}`}
         >
-          {say("study-look", { step: point.step })}
+          {say("study-look", { step: point.step - 1 })}
         </button>
         <button type="button" class="button tiny" onClick={again} data-testid={`again-${rank}`}>
           {say("study-again")}
@@ -57,6 +57,15 @@ function Point(props: { study: Study; point: TurningPoint; rank: number }): JSX.
       )}
     </li>
   );
+}
+
+/** Before which step the next mistake was made: one of the moments that are listed, until then one
+    that looks like it; null after the last. */
+export function nextMistake(review: MatchReview, step: number): number | null {
+  const costly = review.moves.filter(({ grade }) => grade === "blunder" || grade === "mistake");
+  const before = (review.turning ?? costly).map((each) => each.step - 1);
+  const ahead = before.filter((each) => each > step);
+  return ahead.length > 0 ? Math.min(...ahead) : null;
 }
 
 /** Where there are fewer moments it is said that there were no more. */

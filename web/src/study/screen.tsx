@@ -28,7 +28,7 @@ import * as ask from "./ask";
 import { Chances, Choices, Outcomes } from "./choices";
 import { Editor } from "./editor";
 import { Graph } from "./graph";
-import { Review } from "./review";
+import { nextMistake, Review } from "./review";
 import { Study } from "./study";
 import { Variations } from "./variations";
 import "./study.css";
@@ -197,7 +197,7 @@ function Bar({ study }: { study: Study }): JSX.Element {
   const { step, moves, review, shown } = useStore(study.now, (now) => now);
   const [told, setTold] = useState("");
   const { match, steps } = study.ground;
-  const next = review?.moves.find((move) => move.step - 1 > step && move.grade !== "inaccuracy");
+  const next = review === null ? null : nextMistake(review, step);
   const trouble = (error: unknown): void => setTold(asProblem(error).sentence);
   const playOn = (): void => {
     if (match === null || !shown) return;
@@ -251,8 +251,8 @@ function Bar({ study }: { study: Study }): JSX.Element {
           <Tool
             id="study-mistake"
             words={say("study-mistake")}
-            can={next !== undefined}
-            act={() => next && void study.go(next.step - 1)}
+            can={next !== null}
+            act={() => void (next !== null && study.go(next))}
           />
         )}
         <span class="study-told small" role="status">

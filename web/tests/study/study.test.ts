@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import type { Choice, StudyJudged } from "../../src/generated/protocol";
+import type { Choice, MatchReview, StudyJudged } from "../../src/generated/protocol";
 import { Problem } from "../../src/net/problem";
 import { drawn } from "../../src/study/choices";
 import { changed, readRow, readValue, refusalOf, rowText } from "../../src/study/editor";
 import { joined, percent } from "../../src/study/judged";
-import { optionName, possible } from "../../src/study/possible";
+import { optionName, possible, settled } from "../../src/study/possible";
+import { nextMistake } from "../../src/study/review";
 import { fieldName, valueId, valueName } from "../../src/study/things";
 import { branchesOf, withVariation, without } from "../../src/study/tree";
 import type { Tried, Variation } from "../../src/study/tree";
@@ -54,6 +55,27 @@ describe("variations", () => {
     expect(without(known, 3, [move(1), move(4)])).toEqual([way(3, 1, 2)]);
     expect(without(known, 3, [move(1)])).toEqual([]);
     expect(without(known, 4, [move(1)])).toEqual(known);
+  });
+});
+
+describe("the next mistake", () => {
+  const review = (turning: number[] | null): MatchReview =>
+    ({
+      moves: [
+        { step: 9, grade: "" },
+        { step: 12, grade: "mistake" },
+      ],
+      turning: turning && turning.map((step) => ({ step })),
+    }) as MatchReview;
+
+  it("is the next of the moments that are listed, whatever their order", () => {
+    const listed = review([16, 4, 30]);
+    expect([0, 3, 15, 29].map((step) => nextMistake(listed, step))).toEqual([3, 15, 29, null]);
+  });
+
+  it("is one that looks like it until they are compared", () => {
+    expect(nextMistake(review(null), 0)).toBe(11);
+    expect(nextMistake(review(null), 11)).toBeNull();
   });
 });
 
@@ -139,6 +161,27 @@ describe("the position as a form", () => {
     expect(possible("ulm", actor, 3, 0)).toEqual(["chance", 0, 1, 2]);
     expect(optionName("ulm", actor, 1, ["Ada", "Ben"])).toBe("Ben");
     expect(possible("ulm", ["round"], 3, 0)).toBeNull();
+  });
+
+  it("is of a race that has begun, once birds are on the board", () => {
+    const light = { swallow: "off" };
+    const due = [{ decision: "roll_off_small", actor: "chance", thrower: 0, light_score: 0 }];
+    const open = { ending: "unfinished", large: null, small: null, to_move: "light" };
+    const before = { ...open, light, turn: 0, first: null, decisions: due };
+    const on = { ...before, light: { swallow: 7 } };
+    const thrown = [{ decision: "small_throw", actor: "chance" }];
+    const laid = { ...open, light: { swallow: 7 }, first: "light" };
+    expect(settled("game_of_ur", before, on)).toEqual({ ...laid, decisions: thrown });
+    const asked = [{ decision: "use_or_gamble", actor: 1, number: 3 }];
+    const shown = { ...on, to_move: "dark", small: 3 };
+    expect(settled("game_of_ur", before, shown)).toEqual({
+      ...laid,
+      to_move: "dark",
+      small: 3,
+      decisions: asked,
+    });
+    expect(settled("game_of_ur", before, { ...before })).toEqual(before);
+    expect(settled("ulm", before, on)).toBe(on);
   });
 
   it("sends a whole number as a number", () => {
