@@ -61,6 +61,23 @@ def test_hints_of_races_say_what_is_risked_beside_the_runner_up() -> None:
     assert "37.5 %" in risk
 
 
+def test_what_speaks_for_a_choice_comes_before_what_speaks_against_it() -> None:
+    """A rosette is another throw; leaving one's piece in reach is only told after what decides."""
+    state = board(light=[7, 2], dark=[5], home=(5, 6)).throw(1).state
+    space = state.setup.space()
+    choices = {
+        str(space.decode(each.action)): each
+        for each in judge(state.setup, state, Budget(), Rng(1)).choices
+    }
+    told = beside(state.setup, state, choices["move 7"], choices["move 2"])
+    assert word(told[0]) == "It lets you throw again at once."
+    near = board(light=[6], dark=[5], home=(5, 5)).throw(1).state
+    pair = judge(near.setup, near, Budget(), Rng(1)).choices
+    bold, safe = sorted(pair, key=lambda each: -(exposure(near, each.action) or 0))
+    told = beside(near.setup, near, replace(bold, chance=safe.chance + 0.1), safe)
+    assert [each.id for each in told] == ["analysis/decides", "analysis/against"]
+
+
 def test_what_a_gamble_brings_is_not_counted_before_it_is_thrown() -> None:
     state = birds(light={"eagle": 9}, dark={"raven": 12}).throw(2).state
     space = state.setup.space()

@@ -77,7 +77,8 @@ def test_what_is_better_only_after_the_reply_is_said() -> None:
         (0.604, 0.3, ["as-good"]),
         (0.7, 0.3, ["next-best"]),
         (0.7, 0.5, ["next-best", "safer"]),
-        (0.7, 0.1, ["next-best", "riskier"]),
+        (0.7, 0.1, ["next-best", "decides", "against"]),
+        (0.604, 0.1, ["as-good"]),
     ],
 )
 def test_a_choice_is_set_beside_the_runner_up(chance: float, low: float, said: list[str]) -> None:
@@ -109,7 +110,11 @@ def test_gains_are_told_in_the_goods_of_the_game(id: str, goods: set[str]) -> No
         state.legal_into(actions)
         lines = Turns(Lead()).ranked(state, actions, 10, Rng(1), NO_DEADLINE)
         turns = [[int(move) for move in line.moves] for line in (lines[0], lines[-1])]
-        pair = [Weighed(0, "", Message("core/yes"), [], 0.5, 0.5, 0.5, each, []) for each in turns]
+        label = Message("core/yes")
+        pair = [
+            Weighed(0, "", label, [], share, share, share, each, [])
+            for share, each in zip((0.6, 0.5), turns, strict=True)
+        ]
         told += beside(setup, state, *pair)
     found = " ".join(repr(each) for each in told)
     assert not [name for name in goods if f"analysis/goods-{name}'" not in found], found
@@ -156,15 +161,16 @@ def test_what_comes_later_is_told_where_it_differs_from_what_is_there() -> None:
         "One turn later it brings about 2 coins and a seal on the board more."
     ]
     assert told(points=-3.0, rival=-5.0) == [
-        "One turn later the other choice brings about 3 points more.",
         "By then the best of the others has about 5 points less.",
+        "Against it: One turn later the other choice brings about 3 points more.",
     ]
     assert told() == ["Both bring as much, but this one leaves the board better for what comes."]
     assert told(chance=0.5) == []
     assert told(coins=-1.0) == [
-        "One turn later the other choice brings about a coin more.",
-        "Even so this one leaves the board better for what comes.",
+        "What decides is the position that it leaves for later turns.",
+        "Against it: One turn later the other choice brings about a coin more.",
     ]
+    assert told(chance=0.5, coins=-1.0) == []
 
 
 def test_a_plan_does_not_name_what_is_only_left() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from edubba.analysis.exposure import Gamble, exposure, gamble
+from edubba.analysis.exposure import Gamble, captures, exposure, gamble, throws_again
 from edubba.analysis.goods import counted, named
 from edubba.analysis.judge import RIVAL, Weighed, analyst_of, end_of
 from edubba.analysis.race import Analyst
@@ -22,8 +22,14 @@ GAINS: Final = {
     "analysis/rival-less",
     "analysis/better-after-replies",
     "analysis/safer",
+    "analysis/unexposed",
+    "analysis/less-exposed",
+    "analysis/throws-again",
+    "analysis/captures",
+    "analysis/gamble",
+    "analysis/other-gamble",
 }
-"""What speaks for a choice."""
+"""What speaks for a choice, or tells of both without speaking for either."""
 CAPTURES: Final = 0.02
 """Shares of capturing throws that are closer are."""
 
@@ -44,10 +50,29 @@ def contrast(setup: Setup, state: State, mine: Weighed, other: Weighed | None) -
 
 
 def beside(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Message]:
-    """What one choice gains and risks beside the other."""
+    """What one choice gains beside the other, and then what it risks."""
     analyst = analyst_of(setup)
-    if analyst is not None and analyst.knows(state):
-        return _in_race(analyst, state, mine, other)
+    known = analyst is not None and analyst.knows(state)
+    told = (
+        _in_race(analyst, state, mine, other)
+        if analyst is not None and known
+        else _in_play(setup, state, mine, other)
+    )
+    gains = [each for each in told if each.id in GAINS]
+    against = [each for each in told if each.id not in GAINS]
+    ahead = mine.chance - other.chance
+    if not gains and abs(ahead) < ALIKE:
+        return []  # as good, and nothing that could be said would speak for it
+    if not gains and ahead > 0:
+        if against:
+            gains.append(Message("analysis/decides"))
+        elif mine.later:
+            gains.append(Message("analysis/better-placed"))
+    return gains + [Message("analysis/against", what=each) for each in against]
+
+
+def _in_play(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Message]:
+    """Goods now and later, what others do against it, and bad luck."""
     now = _by_now(setup, state, mine, other)
     told = _told_as(now, "analysis/more", "analysis/less") + _later(mine, other, now)
     if mine.chance > other.chance and mine.looks < other.looks - ALIKE:
@@ -62,12 +87,6 @@ def beside(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Me
                 other=percent(other.low),
             )
         )
-    if (
-        mine.later
-        and mine.chance - other.chance >= ALIKE
-        and not any(each.id in GAINS for each in told)
-    ):
-        told.append(Message("analysis/even-so" if told else "analysis/better-placed"))
     return told
 
 
@@ -79,9 +98,13 @@ def _in_race(analyst: Analyst, state: State, mine: Weighed, other: Weighed) -> l
         return [_told(each, of, of is mine) for each, of in pairs if each]
     now = _by_now(analyst.setup, state, mine, other)
     told = _told_as(now, "analysis/more", "analysis/less")
+    for id, does in (("analysis/throws-again", throws_again), ("analysis/captures", captures)):
+        if does(state, mine.action) and not does(state, other.action):
+            told.append(Message(id))
     ours, others = exposure(state, mine.action), exposure(state, other.action)
     if ours is not None and others is not None and abs(ours - others) >= CAPTURES:
-        id = "analysis/exposed" if ours > 0 else "analysis/unexposed"
+        id = "analysis/exposed" if ours > others else "analysis/less-exposed"
+        id = id if ours > 0 else "analysis/unexposed"
         told.append(Message(id, percent=percent(ours), other=percent(others)))
     return told
 

@@ -52,12 +52,21 @@ def exposure(state: State, action: int) -> float | None:
         if thrown.actor == seat:
             return None
         capturing += weight * any(
-            _captures(thrown, answer) for answer in thrown.legal_actions() if thrown.actor >= 0
+            captures(thrown, answer) for answer in thrown.legal_actions() if thrown.actor >= 0
         )
     return capturing / sum(weight for _, weight in outcomes)
 
 
-def _captures(state: State, action: int) -> bool:
+def throws_again(state: State, action: int) -> bool:
+    """Whether the next throw is the seat's own, as after a rosette."""
+    after = _after(state, action)
+    if after.actor != CHANCE:
+        return False
+    return any(_after(after, each).actor == state.actor for each, _ in after.outcomes())
+
+
+def captures(state: State, action: int) -> bool:
+    """Whether a choice takes a piece off the board."""
     return any(event.name == CAPTURED for event in preview(state, action, state.actor))
 
 
