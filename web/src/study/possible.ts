@@ -118,7 +118,7 @@ type Position = Record<string, unknown>;
  * a race that has begun: then what is due follows from the throw.
  */
 export function settled(game: string, before: Position, wanted: Position): Position {
-  const { decisions, turn, first, ...rest } = wanted;
+  const { decisions: _, turn, first, ...rest } = wanted;
   const isOver = wanted["ending"] !== "unfinished" || wanted["large"] !== null;
   const same = (name: string): boolean =>
     JSON.stringify(before[name]) === JSON.stringify(wanted[name]);

@@ -24,6 +24,8 @@ const choice = (id: number, chance: number): Choice => ({
   low: chance / 2,
   reasons: [],
 });
+const said = (detail: string): string =>
+  refusalOf("game_of_ur", new Problem("bad", message("core/bad-position", { detail })));
 const round = (chances: number[], ...choices: Choice[]): StudyJudged => ({
   chances,
   choices,
@@ -58,16 +60,16 @@ describe("variations", () => {
   });
 });
 
-describe("the next mistake", () => {
-  const review = (turning: number[] | null): MatchReview =>
-    ({
-      moves: [
-        { step: 9, grade: "" },
-        { step: 12, grade: "mistake" },
-      ],
-      turning: turning && turning.map((step) => ({ step })),
-    }) as MatchReview;
+const review = (turning: number[] | null): MatchReview =>
+  ({
+    moves: [
+      { step: 9, grade: "" },
+      { step: 12, grade: "mistake" },
+    ],
+    turning: turning && turning.map((step) => ({ step })),
+  }) as MatchReview;
 
+describe("the next mistake", () => {
   it("is the next of the moments that are listed, whatever their order", () => {
     const listed = review([16, 4, 30]);
     expect([0, 3, 15, 29].map((step) => nextMistake(listed, step))).toEqual([3, 15, 29, null]);
@@ -198,8 +200,6 @@ describe("the position as a form", () => {
     );
     addCatalogue("game_of_ur", "bird-swallow = Schwalbe");
     addCatalogue("core", "bad-position = Nein: { $detail }.");
-    const said = (detail: string): string =>
-      refusalOf("game_of_ur", new Problem("bad", message("core/bad-position", { detail })));
     expect(said("position/light/swallow: () is not a whole number")).toBe(
       "Hell › Schwalbe: eine Zahl!",
     );
