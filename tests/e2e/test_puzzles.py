@@ -47,6 +47,8 @@ def test_a_puzzle_is_missed_solved_and_studied_by_mouse(house: Running, visit: V
     today = page.get_by_test_id("daily").get_attribute("data-value")
     page.get_by_test_id("daily").click()
     expect(page.get_by_test_id("puzzle")).to_have_attribute("data-id", str(today))
+    expect(page.get_by_test_id("puzzle-today")).to_contain_text("Puzzle of the day")
+    expect(page.get_by_test_id("puzzle-about")).to_contain_text("win the race")
     of_the_day = find_puzzle(UR, str(today))
     assert of_the_day is not None
     state = of_the_day.state()
@@ -58,6 +60,7 @@ def test_a_puzzle_is_missed_solved_and_studied_by_mouse(house: Running, visit: V
     natural, best = targets(puzzle)
     guest.open(f"#/puzzles/{UR}/{puzzle.id}")
     expect(page.get_by_test_id("puzzle")).to_have_attribute("data-id", puzzle.id)
+    expect(page.get_by_test_id("puzzle-today")).to_have_count(0)
     page.locator(f'[data-element="{natural}"]').first.hover()
     expect(page.locator(".ur-tooltip")).to_be_visible()
     expect(page.get_by_test_id("tooltip")).to_have_count(1)

@@ -16,6 +16,7 @@ import { Sitting } from "../play/sitting";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
 import { needCatalogues, say } from "../words";
+import { dayName } from "./entry";
 import { GradeFilter } from "./filter";
 import { Grade } from "./grade";
 import { nextPuzzle, progress } from "./progress";
@@ -25,16 +26,31 @@ import "./puzzles.css";
 
 const toList = { screen: "puzzles", game: null, id: null } as const;
 
-/** Above the question: how hard it is, and what was wrong with the last choice. */
+/** Games whose puzzles ask for the race alone, whatever the counters say. */
+const RACES: ReadonlySet<string> = new Set(["game_of_ur", "royal_game_of_ur"]);
+
+/** Above the question: whether it is the one of the day, what it is about, how hard it is, and what was wrong with the last choice. */
 function Task({ setter }: { setter: Setter }): JSX.Element | null {
   const { posed, answer } = useStore(setter.standing, (now) => now);
+  const { value: info } = useAsked(http.puzzles, []);
   if (!posed) return null;
+  const today = info?.games.find(({ game }) => game === setter.game)?.today;
   return (
     <section class="puzzle-task" aria-label={say("puzzle")} data-testid="puzzle" data-id={posed.id}>
+      {info && today === posed.id && (
+        <p class="eyebrow" data-testid="puzzle-today">
+          {say("puzzle-daily", { day: dayName(info.day) })}
+        </p>
+      )}
       <div class="puzzle-head">
         <h2>{say("puzzle-find")}</h2>
         <Grade grade={posed.grade} />
       </div>
+      {RACES.has(setter.game) && (
+        <p class="quiet small" data-testid="puzzle-about">
+          {say("puzzle-race")}
+        </p>
+      )}
       {answer && <Tried answer={answer} />}
       <button
         type="button"

@@ -759,6 +759,7 @@ puzzle-daily = Aufgabe des Tages · { $day }
 puzzle-daily-lead = Für alle dieselbe. Finde die beste Wahl.
 puzzle-daily-solved = Gelöst. Morgen kommt die nächste.
 puzzle-find = Finde die beste Wahl
+puzzle-race = Es zählt die Aussicht, das Rennen zu gewinnen.
 puzzle-solved = { $solved } von { $count } gelöst
 puzzle-progress = Bisher gelöst
 puzzle-streak = { $streak } in Folge

@@ -752,6 +752,7 @@ puzzle-daily = Puzzle of the day · { $day }
 puzzle-daily-lead = The same one for everybody. Find the best choice.
 puzzle-daily-solved = Solved. The next one comes tomorrow.
 puzzle-find = Find the best choice
+puzzle-race = What counts is the chance to win the race.
 puzzle-solved = { $solved } of { $count } solved
 puzzle-progress = Solved so far
 puzzle-streak = { $streak } in a row
