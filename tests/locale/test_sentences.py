@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Identifier, NumberLiteral, VariableReference, Variant
 from fluent.syntax.ast import Message as Sentence
 from fluent.syntax.visitor import Visitor
+from tests.locale.catalogues import catalogues
 
 from edubba.core import Message, add_catalogue, word
 from edubba.core.catalogue import _numbers
@@ -127,3 +128,15 @@ def test_thousands_are_parted_as_the_language_does() -> None:
     add_catalogue("sheep", "sheep = { $count } Schafe", "de")
     sheep = Message("sheep/sheep", count=-12345)
     assert (word(sheep), word(sheep, "de")) == ("-12,345 sheep", "-12.345 Schafe")
+
+
+def test_what_boards_ask_for_next_is_a_question() -> None:
+    """The shell asks `next-<kind>` once something of that kind was chosen; no other is named so."""
+    asked = [
+        (each.language, id)
+        for each in catalogues()
+        for id, needs in each.needs.items()
+        if "_board/next-" in id and not needs
+    ]
+    assert asked
+    assert [id for language, id in asked if not word(Message(id), language).endswith("?")] == []

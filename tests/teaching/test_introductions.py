@@ -13,6 +13,7 @@ import pytest
 from tests.locale.catalogues import read_catalogue
 
 import edubba
+from edubba.core.catalogue import word
 from edubba.core.game import Setup
 from edubba.core.state import CHANCE, OVER
 from edubba.core.words import JsonObject
@@ -178,6 +179,14 @@ def test_it_takes_ten_minutes_at_most(game: str) -> None:
     row = f"| {len(of.lessons)} | {words} | {moves} | {minutes:.1f} |\n"
     assert row in ARCHITECTURE.read_text("utf-8"), f"its row ends with {row}"
     assert len(of.lessons) <= MOST_CARDS
+
+
+@pytest.mark.parametrize("game", ["clash_of_cultures", "ur_ziggurat"])
+@pytest.mark.parametrize(("language", "said"), [("en", "ost points win"), ("de", "meisten Punkte")])
+def test_first_and_last_card_say_that_points_win(game: str, language: str, said: str) -> None:
+    of = introduction(game)
+    for lesson in (of.lessons[0], of.lessons[-1]):
+        assert said in word(of.text(lesson), language)
 
 
 def test_only_ways_that_exist_are_gone() -> None:

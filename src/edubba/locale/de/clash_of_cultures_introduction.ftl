@@ -1,7 +1,7 @@
 # Die erste Partie von Clash of Cultures, Karte für Karte.
 
 title-welcome = Ein Volk bricht auf
-say-welcome = Du beginnst mit einer Stadt und einem Siedler in einem Land, das noch niemand kennt. Du gründest Städte, lässt sie wachsen, lernst, erkundest, handelst und kämpfst, wenn es sein muss. Du spielst Blau; deine Stadt liegt in der Region, die an deiner Seite der Karte aufgedeckt ist.
+say-welcome = Du beginnst mit einer Stadt und einem Siedler in einem Land, das noch niemand kennt. Du gründest Städte, lässt sie wachsen, lernst, erkundest, handelst und kämpfst, wenn es sein muss. Nach sechs Runden gewinnen die meisten Punkte. Du spielst Blau; deine Stadt liegt in der Region, die an deiner Seite der Karte aufgedeckt ist.
 
 title-turn = Drei Aktionen
 say-turn = In jedem Zug hast du drei Aktionen, gleiche oder verschiedene. Nach drei Zügen endet eine Runde, nach sechs Runden die Partie. Deine Güter und Marker liegen unten, und die Fortschritte öffnen sich in einer eigenen Schublade.
@@ -55,7 +55,7 @@ say-give = Du wählst, welche Karte du gibst. Lies beide und gib die, die du wen
 other-give = Gib eine deiner zwei Karten.
 
 title-wins = Was gewinnt
-say-wins = Am Ende ist jede Stadt und jedes Gebäude deiner Farbe ein Punkt, ein Fortschritt ein halber, ein erfülltes Ziel 2 Punkte und ein Weltwunder 5. Sieh dir deine Zielkarte an: Sie sagt dir, worauf du hinarbeiten kannst. Gründe früh Städte, sammle, bevor du ausgibst, und lerne, was deinem Land nützt. Am Ende jeder Runde wirst du durch das geführt, was dann geschieht.
+say-wins = Die meisten Punkte gewinnen. Am Ende ist jede Stadt und jedes Gebäude deiner Farbe ein Punkt, ein Fortschritt ein halber, ein erfülltes Ziel 2 Punkte und ein Weltwunder 5. Sieh dir deine Zielkarte an: Sie sagt dir, worauf du hinarbeiten kannst. Gründe früh Städte, sammle, bevor du ausgibst, und lerne, was deinem Land nützt. Am Ende jeder Runde wirst du durch das geführt, was dann geschieht.
 
 # Während der Partie: worum es bei jeder Entscheidung geht.
 caption-main = Drei Aktionen im Zug: ein Fortschritt, eine Bewegung, eine neue Stadt, eine aktivierte Stadt, bessere Stimmung oder Einfluss auf eine fremde Stadt. Handel und Karten ohne das Zeichen einer Aktion kosten keine.

@@ -1,7 +1,7 @@
 # Die erste Partie von UR, Karte für Karte.
 
 title-welcome = Städte zwischen den Strömen
-say-welcome = Du breitest dich mit deinen Würfeln über dieses Land aus 36 Plättchen aus; der andere Spieler tut dasselbe. Nichts ist verborgen, und nach dem Aufbau gibt es kein Glück. Am Ende punktest du für Plättchen aller fünf Arten, also bleib nicht bei einer.
+say-welcome = Du breitest dich mit deinen Würfeln über dieses Land aus 36 Plättchen aus; der andere Spieler tut dasselbe. Nichts ist verborgen, und nach dem Aufbau gibt es kein Glück. Am Ende gewinnen die meisten Punkte, und du punktest für Plättchen aller fünf Arten, also bleib nicht bei einer.
 
 title-types = Fünf Arten von Plättchen
 say-types = Krieg ist rot, Ackerbau grün, Kultur gelb, Politik blau und Handel lila; je eines leuchtet. Jede Art ist auch eine Aktion. Jedes Plättchen hat auf der Rückseite eine andere Art, die klein gezeigt wird.
@@ -51,7 +51,7 @@ say-last = Du weißt, was folgt. Suche eine Aktion, die deine eigenen Plättchen
 other-last = Nimm eines der Plättchen, die leuchten.
 
 title-wins = Was gewinnt
-say-wins = Am Ende ergeben fünf Plättchen fünf verschiedener Arten einen Satz, und jeder Würfel auf den Plättchen eines Satzes ist ein Punkt. Plättchen außerhalb von Sätzen zählen nichts. Der fünfte Weg, einen Zug zu nutzen, ist Bauen: Volle Plättchen werden zu Zikkurats, die niemand nehmen kann. Die Partie endet nach der fünften Zikkurat, wenn niemand tauschen kann oder nach der letzten Runde. Also: Besitze alle fünf Arten, dann lass sie wachsen.
+say-wins = Am Ende ergeben fünf Plättchen fünf verschiedener Arten einen Satz, und jeder Würfel auf den Plättchen eines Satzes ist ein Punkt; die meisten Punkte gewinnen. Plättchen außerhalb von Sätzen zählen nichts. Der fünfte Weg, einen Zug zu nutzen, ist Bauen: Volle Plättchen werden zu Zikkurats, die niemand nehmen kann. Eine Zikkurat behält 1 Würfel, zählt in einem Satz also 1 Punkt; höchstens eine passt in einen Satz. Die Partie endet nach der fünften Zikkurat, wenn niemand tauschen kann oder nach der letzten Runde. Also: Besitze alle fünf Arten, dann lass sie wachsen.
 
 # Während der Partie: worum es bei jeder Entscheidung geht.
 caption-entry_place = Du kommst auf das Spielfeld: Setze 3 Würfel auf ein freies Plättchen. Ein Plättchen in der Mitte hat mehr Nachbarn, auf die du dich ausbreiten kannst.

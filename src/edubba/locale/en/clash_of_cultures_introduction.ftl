@@ -1,7 +1,7 @@
 # The first game of Clash of Cultures, taught card by card.
 
 title-welcome = A people sets out
-say-welcome = You begin with one city and one settler in a land that nobody knows yet. You found cities, let them grow, learn, explore, trade and, if it must be, fight. You play blue; your city lies in the region that is turned up at your side of the map.
+say-welcome = You begin with one city and one settler in a land that nobody knows yet. You found cities, let them grow, learn, explore, trade and, if it must be, fight. Most points win after six rounds. You play blue; your city lies in the region that is turned up at your side of the map.
 
 title-turn = Three actions
 say-turn = In every turn you have three actions, the same or different ones. After three turns a round ends; after six rounds the game is over. Your goods and tokens lie below, and the advances open in a drawer of their own.
@@ -55,7 +55,7 @@ say-give = You choose which card you give. Read both, and give the one that you 
 other-give = Give one of your two cards.
 
 title-wins = What wins
-say-wins = At the end every city and every building of your colour is a point, an advance half a point, a fulfilled objective 2 points and a wonder 5. Look at your objective card: it tells you what to aim at. Found cities early, collect before you spend, and learn what your land can use. At the end of each round you are led through what happens then.
+say-wins = Most points win. At the end every city and every building of your colour is a point, an advance half a point, a fulfilled objective 2 points and a wonder 5. Look at your objective card: it tells you what to aim at. Found cities early, collect before you spend, and learn what your land can use. At the end of each round you are led through what happens then.
 
 # While playing: what each decision is about.
 caption-main = Three actions a turn: an advance, a move, a new city, a city activated, moods lifted, or influence on another’s city. Cards and trades without the sign of an action cost none.

@@ -1,7 +1,7 @@
 # The first game of UR, taught card by card.
 
 title-welcome = Cities between the rivers
-say-welcome = You spread over this land of 36 tiles with your cubes; the other player does the same. Nothing is hidden, and after the set-up there is no luck. In the end you score for tiles of all five kinds, so do not stay with one.
+say-welcome = You spread over this land of 36 tiles with your cubes; the other player does the same. Nothing is hidden, and after the set-up there is no luck. Most points win in the end, and you score for tiles of all five kinds, so do not stay with one.
 
 title-types = Five kinds of tiles
 say-types = War is red, Agriculture green, Culture yellow, Politics blue and Commerce purple; one of each is lit. Each kind is also an action. Every tile has another kind on its back, shown small.
@@ -51,7 +51,7 @@ say-last = You know what follows. Look for an action that your own tiles can use
 other-last = Take one of the tiles that are lit.
 
 title-wins = What wins
-say-wins = At the end, five tiles of five kinds make a set, and each cube on the tiles of a set is a point. Tiles outside sets count nothing. The fifth way to use a turn is to build: full tiles become ziggurats, which nobody can take. The game ends after the fifth ziggurat, when nobody can swap, or after the last round. So: own all five kinds, then let them grow.
+say-wins = At the end, five tiles of five kinds make a set, and each cube on the tiles of a set is a point; most points win. Tiles outside sets count nothing. The fifth way to use a turn is to build: full tiles become ziggurats, which nobody can take. A ziggurat keeps 1 cube, so in a set it counts 1 point; a set can hold one at most. The game ends after the fifth ziggurat, when nobody can swap, or after the last round. So: own all five kinds, then let them grow.
 
 # While playing: what each decision is about.
 caption-entry_place = You come onto the board: put 3 cubes on one free tile. A tile in the middle has more neighbours to spread to.

@@ -129,7 +129,7 @@ export function Mat({ view, seat }: { view: ZigguratView; seat: number }): JSX.E
       </div>
       <SpotBox id={`hand:${seat}`} label={say(handWords(player))} class="zig-box zig-hand">
         <h3>
-          {say(message(swapped ? "ur_ziggurat_board/next-tile" : "ur_ziggurat_board/your-tile"))}
+          {say(message(swapped ? "ur_ziggurat_board/coming-tile" : "ur_ziggurat_board/your-tile"))}
         </h3>
         <div class={swapped ? "swapped" : ""}>
           {shown ? (
