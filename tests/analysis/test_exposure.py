@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from tests.games.game_of_ur.table import board as birds
+from tests.games.game_of_ur.table import home_but
 from tests.games.royal_game_of_ur.table import board
 
 from edubba.analysis import Budget, hint
@@ -51,6 +52,23 @@ def test_a_gamble_is_told_by_both_of_its_ends() -> None:
     assert staked.won > staked.lost
     assert staked.mean == pytest.approx(values[roll], abs=1e-6)
     assert all(gamble(analyst, state, each) is None for each in values if each != roll)
+
+
+def test_the_ends_of_a_gamble_keep_their_names_where_a_no_leaves_more() -> None:
+    light, dark = home_but(raven=9, eagle="off"), home_but(raven="off", eagle=14)
+    state = birds(light=light, dark=dark, board="first_millennium").throw(3).state
+    analyst, space = Analyst(state.setup), state.setup.space()
+    [roll] = [each for each in state.legal_actions() if space.decode(each).verb == "roll"]
+    after = state.clone()
+    after.apply(roll)
+    for outcome, _ in after.outcomes():
+        end = after.clone()
+        end.apply(outcome)
+        staked = gamble(analyst, state, roll)
+        assert staked is not None
+        named = staked.won if str(space.decode(outcome)) == "large yes" else staked.lost
+        assert named == pytest.approx(analyst.chance(end, 0))
+        assert staked.won < staked.lost
 
 
 def test_hints_of_races_say_what_is_risked_beside_the_runner_up() -> None:

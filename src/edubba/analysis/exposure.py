@@ -8,6 +8,8 @@ from edubba.core.state import CHANCE, State
 
 CAPTURED = "captured"
 """The event by which a piece is lost."""
+YES = " yes"
+"""How the outcome by which a gamble succeeds ends."""
 
 
 @dataclass(frozen=True)
@@ -33,10 +35,12 @@ def gamble(analyst: Analyst, state: State, action: int) -> Gamble | None:
     outcomes = after.outcomes()
     total = sum(weight for _, weight in outcomes)
     chances = {each: analyst.chance(_after(after, each), int(state.actor)) for each, _ in outcomes}
-    best = max(chances, key=lambda each: chances[each])
-    share = dict(outcomes)[best] / total
-    rest = sum(weight * chances[each] for each, weight in outcomes if each != best)
-    return Gamble(share, chances[best], rest / (total * (1 - share)))
+    space = state.setup.space()
+    # Not the better end: late in a race a no may leave as much, and is still told as one.
+    [yes] = [each for each in chances if str(space.decode(each)).endswith(YES)]
+    share = dict(outcomes)[yes] / total
+    rest = sum(weight * chances[each] for each, weight in outcomes if each != yes)
+    return Gamble(share, chances[yes], rest / (total * (1 - share)))
 
 
 def exposure(state: State, action: int) -> float | None:
