@@ -107,7 +107,7 @@ def each_way() -> Iterator[object]:
         yield pytest.param(*way, marks=() if way in often else pytest.mark.slow)
 
 
-@pytest.mark.parametrize(("game", "take", "language"), each_way())
+@pytest.mark.parametrize(("game", "take", "language"), [*each_way()])
 def test_an_introduction_leads_into_a_first_game(
     game: str, take: Take, language: str, house: Running, visit: Visit
 ) -> None:
