@@ -36,6 +36,9 @@ export function elementName(element: string): string {
 export const ACTION = "action:";
 export const actionKey = (offer: Offer): string => `${ACTION}${offer.id}`;
 
+/** The first word of a move: what it does. */
+export const verbOf = (move: string): string => move.split(" ", 1)[0] ?? move;
+
 const begins = (targets: string[], path: readonly string[]): boolean =>
   path.length <= targets.length && path.every((element, at) => targets[at] === element);
 

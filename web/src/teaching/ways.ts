@@ -1,5 +1,6 @@
 /** Which of all choices lead to what a card asks for. */
 import type { Taught } from "../generated/protocol";
+import { verbOf } from "../play/choice";
 import type { Offer } from "../play/choice";
 
 type Asking = Pick<Taught, "asks">;
@@ -9,8 +10,6 @@ function isAsked({ asks }: Asking, { move, moves, run }: Offer): boolean {
   const course = moves ?? [move];
   return !run && course.every((each, at) => asks[at]?.includes(each) ?? false);
 }
-
-const verbOf = (move: string): string => move.split(" ", 1)[0] ?? move;
 
 /** What leads to what the card asks for: the moves themselves, and what is laid out on this screen
     before them, as goods for a city. A way back has no place, and leads nowhere. */

@@ -6,7 +6,7 @@ import { useLayoutEffect } from "preact/hooks";
 
 import { scribes_max_per_player as MOST_SCRIBES } from "../../../../src/edubba/games/after_the_flood/data.json";
 import type { FloodView } from "../../generated/views";
-import { remaining } from "../../play/choice";
+import { remaining, verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
 import { useShown, useTable } from "../../play/table";
 import type { Prompt } from "../../play/table";
@@ -48,7 +48,6 @@ export function usePlan(): [Plan, Store<Plan>] {
   return [useStore(store, (plan) => plan), store];
 }
 
-export const verbOf = (move: string): string => move.split(" ")[0] ?? "";
 export const wordOf = (move: string): string => move.split(" ")[1] ?? "";
 
 export interface Pair {

@@ -1,8 +1,9 @@
 /** What the choice pointed at would do, before it is done: who would come where, what would be paid. */
 import type { FloodView } from "../../generated/views";
+import { verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
 import { useShown, useTable } from "../../play/table";
-import { lastMove, pairOf, usePlan, verbOf, wordOf } from "./courses";
+import { lastMove, pairOf, usePlan, wordOf } from "./courses";
 import { ARMIES } from "./goods";
 
 export interface Ghost {

@@ -1,11 +1,12 @@
 /** The map: areas with their goods and points, workers, cities and armies, and what may come there. */
 import type { JSX } from "preact";
 
+import { verbOf } from "../../play/choice";
 import type { FloodAreaView, FloodView } from "../../generated/views";
 import { Spot } from "../../play/spot";
 import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import { percent } from "../../words";
-import { lastMove, usePlan, verbOf, wordOf } from "./courses";
+import { lastMove, usePlan, wordOf } from "./courses";
 import { Crowd } from "./crowd";
 import { cityOf, Figure, Power } from "./figures";
 import { fightIn, mostOf } from "./forecast";

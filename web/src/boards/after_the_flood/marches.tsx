@@ -1,11 +1,12 @@
 /** Where armies can go, and the fights that wait for them there. */
 import type { JSX } from "preact";
 
+import { verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
 import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import { message, percent } from "../../words";
 import type { Asked } from "./courses";
-import { lastMove, pairOf, usePlan, verbOf, wordOf } from "./courses";
+import { lastMove, pairOf, usePlan, wordOf } from "./courses";
 import { FightBox } from "./fight";
 import { FigureIcon } from "./figures";
 import { fightIn } from "./forecast";

@@ -1,6 +1,7 @@
 /** The verbs of an action with what each brings now, or why it cannot be. */
 import type { JSX } from "preact";
 
+import { verbOf } from "../../play/choice";
 import type { FloodActView, FloodView } from "../../generated/views";
 import { RuleLink } from "../../play/rule";
 import { CoveredBox } from "../../play/spot";
@@ -9,7 +10,7 @@ import type { Prompt } from "../../play/table";
 import { hasWords, message } from "../../words";
 import type { Message } from "../../words";
 import type { Asked } from "./courses";
-import { verbOf, wordOf } from "./courses";
+import { wordOf } from "./courses";
 import { FigureIcon } from "./figures";
 import { GoodIcon, VALUES } from "./goods";
 

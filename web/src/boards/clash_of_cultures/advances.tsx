@@ -1,6 +1,7 @@
 /** The twelve columns of advances: whose they are, what each one does and costs, or waits for. */
 import type { JSX } from "preact";
 
+import { verbOf } from "../../play/choice";
 import type { ClashAdvanceText, ClashPlayerView, ClashView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
 import { useShown, useWord } from "../../play/table";
@@ -8,7 +9,7 @@ import { usePhone } from "../../ui/narrow";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
 import type { Message } from "../../words";
-import { verbOf } from "./courses";
+
 import { unusualPrice, usualPrice } from "./prices";
 import { COLUMN_SIGNS, Price, Sign } from "./signs";
 import { seatName } from "./words";

@@ -1,6 +1,7 @@
 /** Below the question: the verbs of the turn with price or reason, what a choice would give, odds. */
 import type { ComponentChildren, JSX } from "preact";
 
+import { verbOf } from "../../play/choice";
 import type { ClashSpaceView, ClashView } from "../../generated/views";
 import { SpotBox } from "../../play/spot";
 import { useOffers, useShown, useTable, useWord } from "../../play/table";
@@ -8,7 +9,7 @@ import type { Prompt } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
 import { figure, message, percent } from "../../words";
 import type { Message } from "../../words";
-import { changed, kindOf, LENSES, marchOf, placeOf, verbOf, bestHarvest } from "./courses";
+import { changed, kindOf, LENSES, marchOf, placeOf, bestHarvest } from "./courses";
 import { Building, Statue } from "./figures";
 import { pieceName, spaceLabel } from "./labels";
 import { landOf } from "./land";

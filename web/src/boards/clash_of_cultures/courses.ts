@@ -3,6 +3,7 @@
  * collects by its spaces. The house checks every one of them like any other answer.
  */
 import type { ClashView, ClashMarchView } from "../../generated/views";
+import { verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
 import type { Prompt } from "../../play/table";
 import type { Store } from "../../store";
@@ -30,7 +31,6 @@ export const LENSES = ["found", "activate", "influence", "play", "use"] as const
 const FAR: ReadonlySet<string> = new Set(["influence", "play", "use"]);
 /** On a large screen these are always in sight. */
 const NEAR: ReadonlySet<string> = new Set(["play", "use"]);
-export const verbOf = (move: string): string => move.split(" ", 1)[0] ?? move;
 export const kindOf = (unit: string): string => unit.replace(/\d+$/, "");
 export const placeOf = (way: string): string => way.slice(way.indexOf(" ") + 1);
 

@@ -1,7 +1,7 @@
 /** What things cost, as the rules tell it: never worked out here. */
+import { verbOf } from "../../play/choice";
 import type { ClashView } from "../../generated/views";
 import type { Prompt } from "../../play/table";
-import { verbOf } from "./courses";
 
 export type Goods = Record<string, number>;
 

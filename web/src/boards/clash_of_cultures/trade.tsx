@@ -1,11 +1,12 @@
 /** A trade as one form: whom with, what for what, and a summary before it is sent. */
 import type { JSX } from "preact";
 
+import { verbOf } from "../../play/choice";
 import type { ClashPlayerView, ClashTradeView, ClashView } from "../../generated/views";
 import { useShown, useWord } from "../../play/table";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
-import { placeOf, verbOf } from "./courses";
+import { placeOf } from "./courses";
 import { held, ITEMS, KINDS } from "./offer";
 import { usePlan } from "./plan";
 import type { Bundle, Plan } from "./plan";

@@ -1,10 +1,11 @@
 /** Over the land: ways with their odds, what can be collected, and battlefields. */
 import type { ComponentChildren, JSX } from "preact";
 
+import { verbOf } from "../../play/choice";
 import type { ClashView } from "../../generated/views";
 import { useShown, useWord } from "../../play/table";
 import { message, percent } from "../../words";
-import { marchOf, placeOf, verbOf } from "./courses";
+import { marchOf, placeOf } from "./courses";
 import type { Land } from "./land";
 import { usePlan } from "./plan";
 import { Drawing } from "./signs";
