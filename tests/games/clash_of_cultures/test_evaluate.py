@@ -195,3 +195,44 @@ def test_games_last_beyond_the_third_round() -> None:
         else:
             state.apply(bot.choose(state, dice))
     assert state.actor != OVER
+
+
+def saver(advances: str = "engineering philosophy", **goods: int) -> Table:
+    """Red may build in a second city, and the Great Library is displayed."""
+    game = table().all_land().city("C2", 0).knows(0, advances).has(0, **goods)
+    return game.display("great_library").turn_of(0)
+
+
+@pytest.mark.rule("CC-16.2", "CC-16.3")
+def test_who_saves_for_a_wonder_thinks_more_of_what_it_asks_for() -> None:
+    wood = value(saver(wood=6)) - value(saver(wood=5))
+    spare = value(saver(wood=7)) - value(saver(wood=6))
+    assert wood > spare > 0
+    nearer = value(saver(food=3, wood=6, ore=3)) - value(saver(food=3, wood=6, ore=2))
+    assert nearer > wood
+    tokens = value(saver(culture=5)) - value(saver(culture=4))
+    assert tokens > value(saver(culture=6)) - value(saver(culture=5))
+    gold = value(saver(food=3, wood=6, ore=2, gold=1)) - value(saver(food=3, wood=6, ore=2))
+    assert gold == pytest.approx(nearer)
+    knowing = value(saver()) - value(saver("engineering writing"))
+    assert knowing > value(saver("engineering writing")) - value(saver("writing storage"))
+
+
+@pytest.mark.rule("CC-16.5")
+def test_a_wonder_is_built_as_soon_as_it_can_be() -> None:
+    game = saver(food=3, wood=6, ore=3, culture=5)
+    assert game.play("activate D2").legal("wonder") == ["great_library"]
+    assert chosen(game, 200) == "wonder great_library"
+    kept = value(game)
+    assert value(game.play("wonder great_library").settle()) > kept
+
+
+@pytest.mark.slow
+@pytest.mark.compiled_only  # whole games
+@pytest.mark.parametrize("seats", [2, 3])
+def test_masters_build_wonders_in_half_of_their_games(seats: int) -> None:
+    games = 20
+    simulation = Simulation(GAME.setup(seats), [make_bot("greedy", GAME)] * seats, 7, True)
+    simulation.run(games)
+    built = [max(result.breakdown["wonders"]) > 0 for result in simulation.results]
+    assert sum(built) >= games / 2

@@ -7,7 +7,12 @@ from edubba.core.features import Aspects, Feature, Sheet, turns_on, turns_to
 from edubba.core.native import i64, vec
 from edubba.games.clash_of_cultures import codes, terms
 from edubba.games.clash_of_cultures.decisions.frames import DRAW_EVENT_CARD
-from edubba.games.clash_of_cultures.evaluate import ClashEvaluator, known_around
+from edubba.games.clash_of_cultures.evaluate import (
+    ClashEvaluator,
+    goods_lacking,
+    known_around,
+    tokens_lacking,
+)
 from edubba.games.clash_of_cultures.space import CATEGORIES, MOODS
 from edubba.games.clash_of_cultures.state import ClashState
 
@@ -153,15 +158,10 @@ def write_wonders(state: ClashState, seat: i64, sheet: Sheet) -> None:
         if not (state.display >> wonder) & 1 or terms.WONDER_NEEDS[wonder] & ~player.advances:
             continue
         ready += 1
-        cost = terms.WONDER_COST[wonder]
-        lacking: i64 = 0
-        for kind in range(codes.RESOURCES):
-            if cost[kind] > player.kinds[kind]:
-                lacking += cost[kind] - player.kinds[kind]
-        lacking -= min(lacking, player.kinds[codes.GOLD])
+        lacking = goods_lacking(player, wonder)
         if lacking < goods:
             goods = lacking
-            tokens = max(0, cost[codes.CULTURE] - player.kinds[codes.CULTURE])
+            tokens = tokens_lacking(player, wonder)
     sheet.put(state.wonders_of(seat))
     sheet.put(ready)
     sheet.put(goods)

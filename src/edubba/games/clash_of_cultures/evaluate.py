@@ -16,7 +16,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     TRADE_ANSWER,
 )
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
-from edubba.games.clash_of_cultures.pieces import Battle
+from edubba.games.clash_of_cultures.pieces import Battle, Player
 from edubba.games.clash_of_cultures.scoring import places
 from edubba.games.clash_of_cultures.state import ClashState
 
@@ -45,6 +45,17 @@ Nobody else's actions count, or it would seem good to stop before theirs begin."
 OFFER: Final = 5.0
 """Taken off for an own trade offer that waits for its answer: where all goods are worth the same,
 none is good for both, and the partner would take only those that are bad."""
+WONDER: Final = 4.0
+"""For the whole price of a displayed Wonder: half of it is worth a quarter, so that who has begun
+to save goes on."""
+BUILT: Final = 1.5
+"""For each Wonder beside its points; else it would be better to keep its price than to pay it."""
+NEED: Final = 2.5
+"""An advance that a Wonder needs, in goods."""
+ROOM: Final = 2.0
+"""A city with room for it, likewise."""
+PACE: Final = 2.5
+"""Goods that can be saved in a turn: what lacks more than that by the end is hoped for less."""
 WON: Final = 1000.0
 """More than any lead: a game that is over is won or lost."""
 RUIN: Final = 15.0
@@ -95,6 +106,45 @@ def known_around(state: ClashState, city: i64) -> i64:
     return known
 
 
+def goods_lacking(player: Player, wonder: i64) -> i64:
+    """Goods of a Wonder's price that are not there, gold in their place (CC-16.3)."""
+    cost = terms.WONDER_COST[wonder]
+    kinds = player.kinds
+    lacking: i64 = 0
+    for kind in range(codes.RESOURCES):
+        if cost[kind] > kinds[kind]:
+            lacking += cost[kind] - kinds[kind]
+    return lacking - min(lacking, kinds[codes.GOLD])
+
+
+def tokens_lacking(player: Player, wonder: i64) -> i64:
+    """Culture tokens of a Wonder's price that are not there."""
+    return max(0, terms.WONDER_COST[wonder][codes.CULTURE] - player.kinds[codes.CULTURE])
+
+
+def near_wonder(state: ClashState, seat: i64, has_room: bool, left: float) -> float:
+    """How near the nearest displayed Wonder is, from 0 to 1: goods, tokens, advances and a city
+    with room (CC-16.2)."""
+    player = state.player(seat)
+    saved = PACE * left * float(terms.ROUNDS * terms.TURNS + 1)
+    best = 0.0
+    for wonder in range(codes.WONDERS):
+        if not (state.display >> wonder) & 1:
+            continue
+        needs = terms.WONDER_NEEDS[wonder]
+        lacking = float(goods_lacking(player, wonder) + tokens_lacking(player, wonder))
+        lacking += NEED * float(count_bits(needs & ~player.advances))
+        if not has_room:
+            lacking += ROOM
+        whole = float(terms.WONDER_PRICE[wonder]) + NEED * float(count_bits(needs)) + ROOM
+        share = 1.0 - lacking / whole
+        share *= share
+        if lacking > saved:
+            share *= saved / lacking
+        best = max(best, share)
+    return best
+
+
 @final
 class ClashEvaluator(Evaluator[ClashState]):
     """The lead in points, with goods, tokens, cities and units at what they may bring, less what
@@ -143,13 +193,15 @@ class ClashEvaluator(Evaluator[ClashState]):
         total += TOKENS * float(tokens)
         total += CARDS * float(count_bits(player.hand) + count_bits(player.objectives)) * left
         total += ADVANCE * float(count_bits(player.advances)) * (0.5 + left)
-        cities: i64 = 0
+        cities = state.city_count(seat)
         bare: i64 = 0
+        has_room = False
         for i in range(len(state.cities)):
             city = state.cities[i]
             if city.owner == seat:
-                cities += 1
                 size = city.size()
+                if city.mood != codes.ANGRY and size < min(cities, terms.MAX_CITY_SIZE):
+                    has_room = True
                 if size == 1:
                     bare += 1
                 total += PIECE * float(size)
@@ -159,6 +211,8 @@ class ClashEvaluator(Evaluator[ClashState]):
                     total += MOOD_STEP
                 elif city.mood == codes.ANGRY:
                     total -= MOOD_STEP
+        total += WONDER * near_wonder(state, seat, has_room, left)
+        total += BUILT * float(state.wonders_of(seat))
         if cities == 1:
             total -= LONE
         if cities == SHAKEN_CITIES and bare == cities:

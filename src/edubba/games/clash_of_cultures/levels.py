@@ -11,5 +11,5 @@ LEVELS: Final = {
     "scribe": "greedy:budget=6,judgement=hand",
     "brother": "greedy:budget=24,judgement=hand",
     "overseer": "greedy:judgement=hand",
-    "master": "greedy",
+    "master": "greedy:budget=5000",
 }

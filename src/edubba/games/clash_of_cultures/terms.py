@@ -249,6 +249,8 @@ HIRE_KINDS: Final = mask_of(_mercenaries.texts("price_choice_each"), KIND_IDS)
 """How far and for what Mercenaries hires Barbarians (CC-11.8)."""
 CIVIL_WHEN: Final = [civil.text("when") for civil in CIVIL_DATA]
 WONDER_COST: Final = [amounts(wonder, "cost") for wonder in WONDER_DATA]
+WONDER_PRICE: Final = vec[i64]([sum(cost) for cost in WONDER_COST])
+"""Goods and tokens in all."""
 WONDER_NEEDS: Final = vec[i64](
     [mask_of(wonder.texts("requires_advances"), ADVANCE_IDS) for wonder in WONDER_DATA]
 )
