@@ -13,5 +13,5 @@ def test_a_real_number_may_be_whole() -> None:
 
 @pytest.mark.parametrize("field", ["flag", "name"])
 def test_what_is_no_number_is_refused(field: str) -> None:
-    with pytest.raises(ValueError, match=rf"box: \('{field}',\) is not a number"):
+    with pytest.raises(ValueError, match=f"box/{field} is not a number"):
         DATA.real(field)

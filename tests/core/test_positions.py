@@ -22,6 +22,7 @@ from edubba.core import (
     State,
     find_game,
 )
+from edubba.core.catalogue import add_catalogue
 from edubba.core.data import Data
 from edubba.core.registry import game_ids, is_guest
 from edubba.core.state import MOST_FRAMES
@@ -40,7 +41,7 @@ class Ask(Decision):
         return [range(HOUSES), range(1, 4)]
 
     def misfit(self, state: State) -> str:
-        return "nobody is left for the last house" if state.a + state.b > HOUSES else ""
+        return "late" if state.a + state.b > HOUSES else ""
 
     def legal_into(self, state: State, actions: Actions) -> None:
         actions.add(0)
@@ -64,7 +65,8 @@ class Nothing(Ending):
 
 
 GAME = Game()
-GAME.rules = Rules([Ask(), Throw()], [GoOn()], Nothing())
+GAME.rules = Rules([Ask(), Throw()], [GoOn()], Nothing(), domain="plain")
+add_catalogue("plain", "cannot-late = nobody is left for the last house")
 
 
 class Plain(State):
@@ -100,14 +102,14 @@ def test_a_frame_in_its_ranges_is_taken() -> None:
 @pytest.mark.parametrize(
     ("frame", "wrong"),
     [
-        (ask(house=-1), "decisions/ask: house is -1, not 0 to 4"),
-        (ask(house=HOUSES), "decisions/ask: house is 5, not 0 to 4"),
-        (ask(left=10**15), "left is 1000000000000000, not 1 to 3"),
-        (ask(house=4, left=2), "decisions/ask: nobody is left for the last house"),
-        (ask(actor="chance"), "decisions/ask: a seat decides there"),
+        (ask(house=-1), "decisions/./house is -1, not 0 to 4"),
+        (ask(house=HOUSES), "decisions/./house is 5, not 0 to 4"),
+        (ask(left=10**15), "left is 1,000,000,000,000,000, not 1 to 3"),
+        (ask(house=4, left=2), "decisions/.: nobody is left for the last house"),
+        (ask(actor="chance"), "decisions/.: a seat decides there"),
         (ask(actor=2), "there is no seat 2"),
-        ({"decision": "throw", "actor": 0}, "decisions/throw: chance decides there"),
-        ({"decision": "go_on", "actor": "chance"}, "decisions/go_on: a seat decides there"),
+        ({"decision": "throw", "actor": 0}, "decisions/.: chance decides there"),
+        ({"decision": "go_on", "actor": "chance"}, "decisions/.: a seat decides there"),
     ],
 )
 @pytest.mark.parametrize("waiting", [False, True])
@@ -119,7 +121,7 @@ def test_a_frame_that_cannot_be_is_refused_wherever_it_lies(
 
 
 def test_a_stack_has_an_end() -> None:
-    with pytest.raises(ValueError, match="101 decisions wait, at most 100 can"):
+    with pytest.raises(ValueError, match="decisions: there is room for 100, not 101"):
         read(*[ask()] * (MOST_FRAMES + 1))
 
 
@@ -135,7 +137,7 @@ def test_steps_that_run_for_ever_are_stopped() -> None:
     state = Plain()
     state.begin(Setup(GAME, 2, Options({}), 1))
     state.become(GO_ON, 0, 0, 0)
-    with pytest.raises(ValueError, match="go_on goes on without end"):
+    with pytest.raises(ValueError, match="goes on without end"):
         state.run_steps(None)
 
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 
 ANYTHING = r"[\w-]+"
 """What the formatted part of an f-string may stand for."""
+MISFIT = rf"{ANYTHING}/cannot\-{ANYTHING}"
+"""Made by the core of what `Decision.misfit` returns, where each of them is found."""
 ID = re.compile(r"[a-z_]+/[a-z][a-z0-9_-]*")
 
 
@@ -138,13 +140,36 @@ def _uses_in(
             pattern = module.pattern(id)
             if around is not None and pattern:
                 pattern = around.removesuffix(ANYTHING) + pattern
-            if pattern and "/" in pattern:
+            if pattern == MISFIT:
+                seen.add(id)
+            elif pattern and "/" in pattern:
                 seen.add(id)
                 yield _use(module, call, pattern, args)
+    if re.match("games/.*(/decisions/|/scoring)", module.place):
+        yield from _misfits_in(module)
     for text in ast.walk(module.tree):
         if isinstance(text, ast.Constant) and isinstance(text.value, str) and text not in seen:
             if ID.fullmatch(text.value):  # in a table, say, from which a message is made later
                 yield _use(module, text, re.escape(text.value), None)
+
+
+def _misfits_in(module: Module) -> Iterator[Use]:
+    """What `misfit` and its helpers return: the ends of ids."""
+    for function in ast.walk(module.tree):
+        if not isinstance(function, ast.FunctionDef) or not _says_text(function):
+            continue
+        for said in [each for each in ast.walk(function) if isinstance(each, ast.Return)]:
+            for text in ast.walk(said):
+                misfit = text.value if isinstance(text, ast.Constant) else None
+                if isinstance(misfit, str) and re.fullmatch("[a-z_]+", misfit):
+                    id = f"{module.room.partition('/')[2]}/cannot-{misfit}"
+                    yield Use(f"{module.place}:{said.lineno}", id, False, frozenset({"seat"}))
+
+
+def _says_text(function: ast.FunctionDef) -> bool:
+    """`kind_of` tells the kind of a move."""
+    returns = function.returns
+    return isinstance(returns, ast.Name) and returns.id == "str" and function.name != "kind_of"
 
 
 def _use(module: Module, node: ast.expr, pattern: str, args: frozenset[str] | None) -> Use:

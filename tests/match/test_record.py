@@ -241,7 +241,7 @@ def test_an_illegal_entry_is_named_with_its_line(old: str, new: str, says: str) 
         ("option ante: 10", "option ante: [", "header of this tablet is wrong"),
         ("option ante: 10", "option antes: 10", "has no option “antes”"),
         ("option ante: 10", "option ante: " + "[" * 100_000, "header of this tablet is wrong"),
-        ("dice: scripted", 'dice: scripted\nclock: {"kind": "increment"}', "nothing at"),
+        ("dice: scripted", 'dice: scripted\nclock: {"kind": "increment"}', "seconds is missing"),
         ("dice: scripted", "dice: sealed\ncommitment: 12", "not 64 hexadecimal digits"),
         ("dice: scripted", "dice: sealed\nseed: " + "ab" * 32, "not the one that was sealed"),
         ("dice: scripted", "dice: sealed\nnonce 7: " + "ab" * 32, "there is no seat 7"),

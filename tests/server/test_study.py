@@ -167,6 +167,8 @@ def test_an_impossible_position_is_one_sentence(game: str, web: Web) -> None:
             assert answer.status_code in (200, 422), answer.text
             if answer.status_code == 422:
                 assert answer.json()["code"] == "bad_position"
+                detail = answer.json()["words"]["args"]["detail"]
+                assert {*detail} == {"id", "args"}, "the page could not word it"
                 refused += 1
     assert refused > 0
 

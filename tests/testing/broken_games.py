@@ -135,7 +135,7 @@ class DoesNotSayItIsChance(Rolling):
 
 class FindsFaultWithTheTruth(Laying):
     def misfit(self, state: State) -> str:
-        return "nobody lays a card" if state.actor == 1 else ""
+        return "lay" if state.actor == 1 else ""
 
 
 class CountsHands(CardState):
@@ -347,15 +347,15 @@ BROKEN: dict[str, tuple[Game, str]] = {
     ),
     "range too narrow": (
         HiddenCards({DEALING: SaysTooNarrowRanges()}),
-        "a frame of a real game would be refused: decisions/dealing: seat is 1, not 0",
+        "a frame of a real game would be refused: decisions/0/seat is 1, not 0",
     ),
     "chance not declared": (
         HiddenCards({ROLLING: DoesNotSayItIsChance()}),
-        "would be refused: decisions/rolling: a seat decides there",
+        "would be refused: decisions/0: a seat decides there",
     ),
     "a real frame said not to fit": (
         HiddenCards({LAYING: FindsFaultWithTheTruth()}),
-        "would be refused: decisions/laying: nobody lays a card",
+        "would be refused: decisions/0: ‹/cannot-lay›",
     ),
     "leak in the scores": (HiddenCards(state=CountsHands), "by the scores"),
     "imagine keeps the truth": (

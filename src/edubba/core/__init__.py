@@ -3,7 +3,7 @@
 from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
 from edubba.core.batch import Batch
 from edubba.core.catalogue import add_catalogue, word
-from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRecord
+from edubba.core.errors import EdubbaError, IllegalMove, Impossible, InvalidInput, InvalidRecord
 from edubba.core.features import Feature, Features, Sheet
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.journal import EVERYONE, SPECTATOR, Ended, Event, Journal, only, sees
@@ -56,6 +56,7 @@ __all__ = [
     "Flag",
     "Game",
     "IllegalMove",
+    "Impossible",
     "InvalidInput",
     "InvalidRecord",
     "Journal",

@@ -1,10 +1,27 @@
-"""Typed reading of a game's `data.json`, so that rules take every number from there."""
+"""Typed reading of a game's `data.json` and of positions, with one sentence for what is wrong."""
 
 import json
 from importlib.resources import files
 from typing import final
 
-from edubba.core.words import Json
+from edubba.core.errors import Impossible
+from edubba.core.words import Arg, Json, Message
+
+
+def step_to(place: str, *path: str | int) -> str:
+    """Where one comes to from a place; that of a whole position is empty."""
+    return "/".join([*([place] if place else []), *map(str, path)])
+
+
+def beyond(place: str, found: int, right: range) -> Impossible:
+    """That a number is not one of these."""
+    if len(right) == 0:
+        return Impossible(Message("core/data-beyond-all", place=place, found=found))
+    if len(right) == 1:
+        only = Message("core/data-not-only", place=place, found=found, right=right[0])
+        return Impossible(only)
+    facts: dict[str, Arg] = {"place": place, "found": found}
+    return Impossible(Message("core/data-beyond", least=right[0], most=right[-1], **facts))
 
 
 @final
@@ -21,7 +38,7 @@ class Data:
         value = self.value
         place = self.place
         for step in path:
-            place = f"{place}/{step}"
+            place = step_to(place, step)
             if self.asked is not None:
                 self.asked.add(place)
             if isinstance(step, str) and isinstance(value, dict) and step in value:
@@ -29,8 +46,12 @@ class Data:
             elif isinstance(step, int) and isinstance(value, list) and step < len(value):
                 value = value[step]
             else:
-                raise ValueError(f"{self.place}: nothing at {path}")
+                raise Impossible(Message("core/data-missing", place=place))
         return Data(value, place, self.asked)
+
+    def no(self, kind: str, path: tuple[str | int, ...]) -> Impossible:
+        """That something else stands at a path."""
+        return Impossible(Message("core/data-kind", place=step_to(self.place, *path), kind=kind))
 
     def unasked(self) -> list[str]:
         """The keys of this document that nobody asked for: nothing was made of them."""
@@ -42,16 +63,16 @@ class Data:
             entries: list[tuple[str | int, Json]] = []
             if isinstance(value, dict):
                 entries += value.items()
-                found += [f"{place}/{key}" for key in value if f"{place}/{key}" not in known]
+                found += [at for key in value if (at := step_to(place, key)) not in known]
             elif isinstance(value, list):
                 entries += enumerate(value)
-            waiting += [(inner, f"{place}/{step}") for step, inner in entries]
+            waiting += [(inner, step_to(place, step)) for step, inner in entries]
         return found
 
     def has(self, key: str) -> bool:
         """Whether an object has this key with a value other than null."""
         if self.asked is not None:
-            self.asked.add(f"{self.place}/{key}")
+            self.asked.add(step_to(self.place, key))
         return isinstance(self.value, dict) and self.value.get(key) is not None
 
     def lacks(self, path: tuple[str | int, ...]) -> bool:
@@ -64,7 +85,7 @@ class Data:
             return default
         value = self.at(*path).value
         if type(value) is not int:
-            raise ValueError(f"{self.place}: {path} is not a whole number")
+            raise self.no("whole", path)
         return value
 
     def number_in(self, right: range, *path: str | int, default: int | None = None) -> int:
@@ -73,20 +94,19 @@ class Data:
             return default
         value = self.number(*path)
         if value not in right:
-            place = "/".join([self.place, *map(str, path)])
-            raise ValueError(f"{place} is {value}, not {right[0]} to {right[-1]}")
+            raise beyond(step_to(self.place, *path), value, right)
         return value
 
     def real(self, *path: str | int) -> float:
         value = self.at(*path).value
         if isinstance(value, bool) or not isinstance(value, (int, float)):
-            raise ValueError(f"{self.place}: {path} is not a number")
+            raise self.no("number", path)
         return float(value)
 
     def text(self, *path: str | int) -> str:
         value = self.at(*path).value
         if not isinstance(value, str):
-            raise ValueError(f"{self.place}: {path} is not a text")
+            raise self.no("text", path)
         return value
 
     def flag(self, *path: str | int, default: bool | None = None) -> bool:
@@ -94,7 +114,7 @@ class Data:
             return default
         value = self.at(*path).value
         if not isinstance(value, bool):
-            raise ValueError(f"{self.place}: {path} is not true or false")
+            raise self.no("flag", path)
         return value
 
     def each(self, *path: str | int, optional: bool = False) -> list["Data"]:
@@ -103,25 +123,39 @@ class Data:
             return []
         here = self.at(*path)
         if not isinstance(here.value, list):
-            raise ValueError(f"{self.place}: {path} is not a list")
+            raise self.no("list", path)
         return [here.at(i) for i in range(len(here.value))]
+
+    def row(self, right: range, *path: str | int, optional: bool = False) -> list["Data"]:
+        """The same of a list of so many items."""
+        found = self.each(*path, optional=optional)
+        if len(found) not in right:
+            facts: dict[str, Arg] = {"found": len(found), "most": right[-1]}
+            place = step_to(self.place, *path)
+            raise Impossible(Message("core/data-room", place=place, **facts))
+        return found
 
     def keys(self, *path: str | int, optional: bool = False) -> list[str]:
         if optional and self.lacks(path):
             return []
         value = self.at(*path).value
         if not isinstance(value, dict):
-            raise ValueError(f"{self.place}: {path} is not an object")
+            raise self.no("object", path)
         return [*value]
 
     def index_in(self, words: list[str], *path: str | int, default: int | None = None) -> int:
         """Where a text stands in a list of words."""
         if default is not None and self.lacks(path):
             return default
-        text = self.text(*path)
-        if text not in words:
-            raise ValueError(f"{self.place}: {text} is none of {', '.join(words)}")
-        return words.index(text)
+        return self.index_of(self.text(*path), words, *path)
+
+    def index_of(self, word: str, words: list[str], *path: str | int) -> int:
+        """Where a word that stands at a path, or is a key there, is found in a list."""
+        if word not in words:
+            facts: dict[str, Arg] = {"found": word, "known": ", ".join(words)}
+            place = step_to(self.place, *path)
+            raise Impossible(Message("core/data-none-of", place=place, **facts))
+        return words.index(word)
 
     def numbers(self, *path: str | int) -> list[int]:
         return [item.number() for item in self.each(*path)]

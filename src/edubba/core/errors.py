@@ -45,6 +45,26 @@ class InvalidRecord(EdubbaError):
     """A record or position that cannot be read, was changed, or breaks the rules."""
 
 
+class Impossible(ValueError):
+    """What could not lie on the table, or is no such data; `Setup.position` tells it on."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return word(self.message)
+
+
+def told(error: Exception) -> Arg:
+    """What is wrong in what was read, to be put after a colon."""
+    if isinstance(error, Impossible):
+        return error.message
+    if isinstance(error, OverflowError):  # compiled rules hold machine words
+        return Message("core/data-too-large")
+    return str(error) if type(error) is ValueError else Message("core/data-unfit")
+
+
 class IllegalMove(EdubbaError):
     """An action or command that the rules refuse now; nothing has changed."""
 

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar, cast, final
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
 from edubba.core.drawing import WIDTH
-from edubba.core.errors import InvalidInput
+from edubba.core.errors import Impossible, InvalidInput, told
 from edubba.core.features import Features
 from edubba.core.journal import Journal
 from edubba.core.native import i64, mypyc_attr
@@ -93,7 +93,7 @@ class Game:
     def position(self, setup: "Setup", data: Data) -> State:
         """The position that `State.to_json` wrote, or that somebody wrote by hand.
 
-        A position that could not arise on the table is a `ValueError` that says what is wrong.
+        A position that could not arise on the table is `Impossible`, in a sentence of the game.
         """
         raise NotImplementedError(f"{self.id}: position")
 
@@ -248,16 +248,18 @@ class Setup:
     def position(self, data: Json) -> State:
         """A position from JSON; one clear error for whatever is wrong in it."""
         try:
-            told = Data(data, "position", set())
-            state = self.game.position(self, told)
-            for place in told.unasked():
-                raise ValueError(f"a position has no {place.removeprefix('position/')}")
+            if not isinstance(data, dict):
+                raise Impossible(Message("core/position-object"))
+            given = Data(data, "", set())
+            state = self.game.position(self, given)
+            for place in given.unasked():
+                raise Impossible(Message("core/position-field", place=place))
             state.check_frames()
             state.run_steps(None)
-        except (ValueError, OverflowError, TypeError) as error:  # compiled rules hold machine words
-            raise InvalidInput(Message("core/bad-position", detail=str(error))) from None
-        if state.actor != OVER and not state.legal_actions():
-            raise InvalidInput(Message("core/bad-position", detail=state.decision().name))
+            if state.actor != OVER and not state.legal_actions():
+                raise Impossible(Message("core/position-stuck", place=state.top_place()))
+        except (ValueError, OverflowError, TypeError) as error:
+            raise InvalidInput(Message("core/bad-position", detail=told(error))) from None
         return state
 
     def changed(self, values: dict[str, Value]) -> "Setup":

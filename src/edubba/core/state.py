@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, cast, final
 from typing_extensions import TypeVar
 
 from edubba.core.actions import Actions
-from edubba.core.data import Data
-from edubba.core.errors import IllegalMove, InvalidInput
+from edubba.core.data import Data, beyond
+from edubba.core.errors import IllegalMove, Impossible, InvalidInput
 from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.core.result import Result, places_by
 from edubba.core.rng import Rng
 from edubba.core.space import ActionSpace
-from edubba.core.words import Arg, Json, JsonObject, Message, Reason, name_of
+from edubba.core.words import Arg, Json, JsonObject, Message, Reason, name_of, seat_word
 
 if TYPE_CHECKING:
     from edubba.core.game import Setup
@@ -79,7 +79,8 @@ class Decision(Generic[S]):
         return [state.bounds(name) for name in self.frame]
 
     def misfit(self, state: S) -> str:
-        """What could not be in this frame, which lies on top, although each number is in its range;
+        """What could not be in this frame, which lies on top, although each number is in its range:
+        `bag_empty` for the game's sentence `cannot-bag_empty`, which may name its actor (`$seat`);
         empty if everything could. It may not change anything."""
         return ""
 
@@ -363,7 +364,7 @@ class State:
         left: i64 = MOST_STEPS
         while self.code >= self.steps:
             if left == 0:
-                raise ValueError(f"{self.decision().name} goes on without end")
+                raise Impossible(Message("core/position-endless"))
             self.decisions[self.code].run(self, journal)
             left -= 1
 
@@ -519,17 +520,19 @@ class State:
         self.clear_stack()
         self.conceded = NOBODY
         if len(frames) > MOST_FRAMES:
-            raise ValueError(f"{len(frames)} decisions wait, at most {MOST_FRAMES} can")
+            found = len(frames)
+            words = Message("core/data-room", place="decisions", found=found, most=MOST_FRAMES)
+            raise Impossible(words)
         for frame in frames:
             if frame.has("conceded"):
                 self.conceded = frame.number("conceded")
                 if not 0 <= self.conceded < self.seats:
-                    raise ValueError(f"{frame.place}: there is no seat {self.conceded}")
+                    raise _no_seat(frame, self.conceded)
                 continue
             code = frame.index_in(self.rules.names(), "decision")
             actor = CHANCE if frame.at("actor").value == "chance" else frame.number("actor")
             if not CHANCE <= actor < self.seats:
-                raise ValueError(f"{frame.place}: there is no seat {actor}")
+                raise _no_seat(frame, actor)
             numbers = [frame.number(part) for part in self.decisions[code].frame]
             numbers += [0] * (FRAME - len(numbers))
             if self.code == NOTHING:
@@ -539,32 +542,34 @@ class State:
             self.extend(numbers[2], numbers[3], numbers[4], numbers[5])
 
     def check_frames(self) -> None:
-        """Refuse a stack that could not lie on this table: a ValueError says what is wrong."""
+        """Refuse a stack that could not lie on this table."""
         if self.conceded != NOBODY and self.code != NOTHING:
-            raise ValueError("somebody gave up, yet the game goes on")
+            raise Impossible(Message("core/position-conceded"))
         rest = self.clone()
         while rest.code != NOTHING:
             rest._check_top()
             rest.pop()
 
+    def top_place(self) -> str:
+        """Where the decision that is due stands in a position."""
+        return f"decisions/{self.depth // FRAME}"
+
     def _check_top(self) -> None:
         decision = self.decision()
-        where = f"decisions/{decision.name}"
+        where = self.top_place()
         if decision.by_chance != (self.actor == CHANCE):
-            right = "chance" if decision.by_chance else "a seat"
-            raise ValueError(f"{where}: {right} decides there")
+            right = "chance" if decision.by_chance else "seat"
+            raise Impossible(Message("core/position-actor", place=where, right=right))
         numbers = [self.a, self.b, self.c, self.d, self.e, self.f]
         for at, within in enumerate(decision.ranges(self)):
             if numbers[at] not in within:
-                name = decision.frame[at]
-                raise ValueError(f"{where}: {name} is {numbers[at]}, not {in_words(within)}")
+                raise beyond(f"{where}/{decision.frame[at]}", numbers[at], within)
         misfit = decision.misfit(self)
         if misfit:
-            raise ValueError(f"{where}: {misfit}")
+            seat = seat_word(self.rules.domain, max(self.actor, 0))
+            words = Message(f"{self.rules.domain}/cannot-{misfit}", seat=seat)
+            raise Impossible(Message("core/position-misfit", place=where, detail=words))
 
 
-def in_words(right: range) -> str:
-    """The numbers of a range as people say them."""
-    if len(right) == 0:
-        return "possible now"
-    return f"{right[0]} to {right[-1]}" if len(right) > 1 else f"{right[0]}"
+def _no_seat(frame: Data, seat: int) -> Impossible:
+    return Impossible(Message("core/position-seat", place=frame.place, seat=seat))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from edubba.core.data import Data
-from edubba.core.errors import InvalidInput, InvalidRecord
+from edubba.core.errors import InvalidInput, InvalidRecord, told
 from edubba.core.game import Game, Setup
 from edubba.core.journal import SPECTATOR
 from edubba.core.options import Value
@@ -143,7 +143,7 @@ class Header:
         except KeyError as missing:
             raise InvalidRecord(Message("match/missing-header", key=str(missing.args[0]))) from None
         except ValueError as error:
-            raise InvalidRecord(Message("match/wrong-header", detail=str(error))) from None
+            raise InvalidRecord(Message("match/wrong-header", detail=told(error))) from None
 
 
 PLAIN_KEYS: Final = {

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from edubba.core.race import NOT_CONVERTED, NOWHERE, OFF, Race, Throw, Values
+from edubba.core.words import Message
 from edubba.tables.sides import Side
 
 
@@ -124,23 +125,23 @@ class Exact:
         )
 
 
-def possible(race: Race, mover: list[int], other: list[int]) -> str:
-    """What makes a position impossible, in a few words; empty if nothing does."""
+def possible(race: Race, mover: list[int], other: list[int]) -> Message | None:
+    """What makes a position impossible; None if nothing does."""
     for houses in (mover, other):
         if len(houses) != race.count:
-            return f"a side has {race.count} pieces, not {len(houses)}"
+            return Message("tables/pieces", right=race.count, found=len(houses))
         for piece, house in enumerate(houses):
             ways = [OFF, *race.reach(piece if race.distinct else 0), race.home]
             if house not in ways:
                 name = race.pieces[piece] if race.distinct else race.pieces[0]
-                return f"{name} cannot be on {house}"
+                return Message("tables/reach", piece=name, house=house)
             if house not in (OFF, race.home) and houses.count(house) > race.room[house]:
-                return f"house {house} holds {race.room[house]}"
+                return Message("tables/room", house=house, most=race.room[house])
     side = Side(race, ())
     if side.clash_of(tuple(h for h in mover if h not in (OFF, race.home))) & side.group_of(
         tuple(h for h in other if h not in (OFF, race.home))
     ):
-        return "both sides have a piece on the same square"
+        return Message("tables/met")
     if mover.count(race.home) == race.count or other.count(race.home) == race.count:
-        return "the race is over"
-    return ""
+        return Message("tables/over")
+    return None

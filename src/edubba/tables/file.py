@@ -25,9 +25,9 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from edubba.core.data import Data
-from edubba.core.errors import InvalidInput
+from edubba.core.errors import InvalidInput, told
 from edubba.core.race import Race, Values
-from edubba.core.words import Json, JsonObject, Message
+from edubba.core.words import Arg, Json, JsonObject, Message
 from edubba.tables.sides import Pair, Side
 
 Pieces: TypeAlias = tuple[int, ...]
@@ -109,7 +109,7 @@ class TableFile:
         try:
             self._read(Data(head, "head"), begins)
         except ValueError as error:
-            raise broken(path, str(error)) from None
+            raise broken(path, told(error)) from None
 
     def _read(self, head: Data, begins: int) -> None:
         self.game = head.text("game")
@@ -273,5 +273,5 @@ def _read_head(
     return head, begins + -begins % PAGE
 
 
-def broken(path: Path, detail: str) -> InvalidInput:
+def broken(path: Path, detail: Arg) -> InvalidInput:
     return InvalidInput(Message("tables/broken", path=str(path), detail=detail))

@@ -14,7 +14,7 @@ from edubba.core.errors import InvalidInput
 from edubba.core.game import Setup
 from edubba.core.rng import Rng
 from edubba.core.state import CHANCE, OVER, State
-from edubba.core.words import Json
+from edubba.core.words import Json, Message
 
 HUGE = 10**15
 LONGEST_SENTENCE = 400
@@ -113,9 +113,10 @@ def try_bent(setup: Setup, position: Json, seed: int) -> Bent:
     try:
         state = setup.position(position)
     except InvalidInput as error:
-        sentence = word(error.message)
+        sentence, detail = word(error.message), error.message.args["detail"]
         assert "\n" not in sentence, sentence
         assert len(sentence) < LONGEST_SENTENCE, sentence
+        assert isinstance(detail, Message), f"{detail} is in no catalogue"
         return Bent(refused=1)
     whole = setup.game.totals(setup.new())
     found = setup.game.totals(state)

@@ -61,9 +61,9 @@ def test_pieces_can_be_fewer_for_studies() -> None:
 @pytest.mark.parametrize(
     ("position", "complaint"),
     [
-        ({"light": {"on": [15]}}, "no position 15"),
-        ({"light": {"on": [0]}}, "no position 0"),
-        ({"light": {"on": [3, 3]}}, "two pieces stand on position 3"),
+        ({"light": {"on": [15]}}, "light/on is 15, not 1 to 14"),
+        ({"light": {"on": [0]}}, "light/on is 0, not 1 to 14"),
+        ({"light": {"on": [3, 3]}}, "Light has two pieces on position 3"),
         ({"light": {"on": [6]}, "dark": {"on": [6]}}, "both players have a piece on b2"),
         ({"light": {"on": [1, 2], "home": 6}}, "7 pieces"),
         ({"light": {"on": [1], "waiting": 5}}, "7 pieces"),
@@ -75,7 +75,7 @@ def test_pieces_can_be_fewer_for_studies() -> None:
         ({"thrown": 5}, "never show 5"),
         ({"throws": -1}, "fewer than 0"),
         ({"decisions": [{"decision": "move", "actor": 0}]}, "after a throw"),
-        ({"thrown": 2, "decisions": [{"decision": "move", "actor": 1}]}, "light is to move"),
+        ({"thrown": 2, "decisions": [{"decision": "move", "actor": 1}]}, "Light is to move"),
         (
             {"thrown": 2, "decisions": [{"decision": "move", "actor": "chance"}]},
             "a seat decides there",

@@ -184,7 +184,7 @@ def test_a_shortage_written_down_by_the_rules_of_before_is_played_on() -> None:
     assert game.actor == "p2"
     assert game.play("c4").actor == "p4"
     assert game.play("c2").asked == "exchange_target"
-    with pytest.raises(InvalidInput, match="the seats are asked in turn"):
+    with pytest.raises(InvalidInput, match="Carnelian has no shortage to decide"):
         setup.position(position | {"decisions": [bottom, second, second]})
 
 

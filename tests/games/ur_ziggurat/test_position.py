@@ -72,29 +72,32 @@ FIVE_FULL = {f"{c}1": {"owner": 0, "cubes": 5} for c in "abcdef"}
         ({"cells": {"a1": CUBES | {"cubes": 0}}}, "a1/cubes is 0, not 1 to 5"),
         ({"cells": {"a1": CUBES | {"owner": 4, "cubes": 1}}}, "owner is 4, not 0 to 3"),
         ({"cells": {"a1": CUBES | {"owner": -1, "cubes": 1}}}, "owner is -1, not 0 to 3"),
-        ({"cells": {"a1": CUBES | {"cubes": 2, "ziggurat": True}}}, "one cube lies under"),
-        ({"cells": {"a1": CUBES | {"cubes": 1}, "b1": CUBES | {"cubes": 1}}}, "lies there twice"),
-        ({"cells": {"a1": {"up": "war", "down": "war"}}}, "no tile left with war above war"),
+        ({"cells": {"a1": CUBES | {"cubes": 2, "ziggurat": True}}}, "cells/a1/cubes is 2, not 1"),
+        (
+            {"cells": {"a1": CUBES | {"cubes": 1}, "b1": CUBES | {"cubes": 1}}},
+            "cells/b1: that tile lies elsewhere too",
+        ),
+        ({"cells": {"a1": {"up": "war", "down": "war"}}}, "no tile left with War above War"),
         ({"cells": {"a1": {"tile": "tile_agr_war_1", "up": "culture"}}}, "culture is none of"),
-        ({"cells": {"a1": PEACE}, "hands": [PEACE] * 4}, "no tile left with war above politics"),
-        ({"hands": [None] * 5}, "5 tiles are in hands, and there is room for 4"),
-        ({"aside": [PEACE]}, "1 tiles are in aside"),
-        ({"supply": [39, 40, 40, 40]}, "seat 0 has 40 cubes left for its supply"),
-        ({"stock": 4}, "5 ziggurats are left for the stock"),
-        ({"round": 41}, "round 40 is the last"),
+        ({"cells": {"a1": PEACE}, "hands": [PEACE] * 4}, "no tile left with War above Politics"),
+        ({"hands": [None] * 5}, "hands: there is room for 4, not 5"),
+        ({"aside": [PEACE]}, "aside: there is room for 0, not 1"),
+        ({"supply": [39, 40, 40, 40]}, "supply/0 is 39, not 40"),
+        ({"stock": 4}, "stock is 4, not 5"),
+        ({"round": 41}, "there is no round 41"),
         ({"first": 4}, "first is 4, not 0 to 3"),
         ({"ending": "boredom"}, "boredom is none of"),
-        ({"decisions": [{"decision": "choose_option", "actor": 1}]}, "seat 0 is to move"),
+        ({"decisions": [{"decision": "choose_option", "actor": 1}]}, "Lapis is to move"),
         ({"decisions": [{"decision": "distribute", "actor": 1}], "tally": {"z9": 1}}, "no cell z9"),
-        ({"round": -1}, "rounds count from 1"),
+        ({"round": -1}, "there is no round -1"),
         ({"round": 0}, "round 0 is the set-up"),
-        ({"decisions": []}, "somebody decides exactly until the game has ended"),
+        ({"decisions": []}, "one thing is to be decided, exactly until the game has ended"),
         ({"tally": {"a1": 1}}, "a tally is kept only in a shortage and in Politics"),
         ({"decisions": [PROCEED | {"next": 7}]}, "next is 7, not 0 to 6"),
-        ({"decisions": [PROCEED | {"then": 10**15}]}, "then is 1000000000000000, not 0 to 6"),
+        ({"decisions": [PROCEED | {"then": 10**15}]}, "then is 1,000,000,000,000,000, not 0 to 6"),
         ({"decisions": [PROCEED | {"then": 2}]}, "a turn has not these parts"),
-        ({"decisions": [PROCEED, PROCEED]}, "nothing can wait for it"),
-        ({"first": 0, "round": 0, "decisions": [draw(1)]}, "just the first 1 tiles lie then"),
+        ({"decisions": [PROCEED, PROCEED]}, "other parts of a turn wait"),
+        ({"first": 0, "round": 0, "decisions": [draw(1)]}, "do not lie so in the set-up"),
         ({"decisions": [{"decision": "exchange_side", "actor": 0, "place": 99}]}, "not 0 to 39"),
         (
             {"decisions": [{"decision": "war_move", "actor": 0, "attacker": 0, "target": 35}]},
@@ -108,7 +111,7 @@ FIVE_FULL = {f"{c}1": {"owner": 0, "cubes": 5} for c in "abcdef"}
                     {"decision": "politics_assign", "actor": 0, "cell": 0, "pool": 4},
                 ],
             },
-            "3 cubes are left to tell of",
+            "tally and cubes do not fit",
         ),
         (
             {
@@ -137,12 +140,12 @@ def test_what_cannot_be_is_refused(position: dict[str, Any], complaint: str) -> 
 @pytest.mark.rule("UR-2.8")
 def test_nobody_has_more_cubes_than_agreed() -> None:
     assert read({"cells": {"a1": {"owner": 0, "cubes": 5}}}, cubes_per_player=15).supply[0] == 10
-    with pytest.raises(InvalidInput, match="seat 0 has more than 15 cubes on the board"):
+    with pytest.raises(InvalidInput, match="Lapis has more than 15 cubes on the board"):
         read({"cells": FIVE_FULL}, cubes_per_player=15)
 
 
 def test_a_question_without_an_answer_is_refused() -> None:
-    with pytest.raises(InvalidInput, match="build_first"):
+    with pytest.raises(InvalidInput, match="Lapis can build no such ziggurat"):
         read({"decisions": [{"decision": "build_first", "actor": 0}]})
 
 
@@ -152,9 +155,9 @@ ORDER = {"decision": "choose_order", "actor": 0}
 def test_an_order_is_chosen_by_who_is_on_the_board_and_at_the_bottom_of_a_turn() -> None:
     cells = {"a1": {"owner": 0, "cubes": 2}}
     assert read({"cells": cells, "decisions": [ORDER]}).decision().name == "choose_order"
-    with pytest.raises(InvalidInput, match="seat 0 has to enter first"):
+    with pytest.raises(InvalidInput, match="Lapis has to enter first"):
         read({"decisions": [ORDER]})
-    with pytest.raises(InvalidInput, match="nothing can wait for it"):
+    with pytest.raises(InvalidInput, match="other parts of a turn wait"):
         read({"cells": cells, "decisions": [{"decision": "choose_option", "actor": 0}, ORDER]})
 
 

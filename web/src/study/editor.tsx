@@ -4,8 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 
 import type { Problem } from "../net/problem";
 import { useStore } from "../store";
-import { say, word } from "../words";
-import { fieldRefused, isKept, isWhole, optionName, possible, settled, wholeOf } from "./possible";
+import { message, say, word } from "../words";
+import { isKept, isWhole, optionName, possible, settled, wholeOf } from "./possible";
 import type { Path, Value } from "./possible";
 import type { Study } from "./study";
 import { fieldName, valueId, valueName } from "./things";
@@ -43,11 +43,20 @@ export function readValue(game: string, text: string, before: string | null): Va
   return valueId(game, text, before === null ? [] : [before]);
 }
 
-/** Why a position is refused, with the fields named as they are here. */
-export function refusalOf(game: string, refused: Problem): string {
-  const { id, args } = refused.words;
-  const detail = id === "core/bad-position" ? args["detail"] : null;
-  return (typeof detail === "string" && fieldRefused(game, detail)) || word(refused.words);
+/** Why a position is refused, with its places and what may stand there named as they are here. */
+export function refusalOf(game: string, { words }: Problem): string {
+  const detail = words.args["detail"];
+  if (typeof detail !== "object") return word(words);
+  const args = { ...detail.args };
+  const name = (step: string): string =>
+    /^\d+$/.test(step) ? String(Number(step) + 1) : fieldName(game, step);
+  const { place, known } = args;
+  if (typeof place === "string") args["place"] = place.split("/").map(name).join(" › ");
+  if (typeof known === "string") {
+    const values = known.split(", ").map((each) => valueName(game, each));
+    args["known"] = values.join(", ");
+  }
+  return word(message(words.id, { ...words.args, detail: message(detail.id, args) }));
 }
 
 /** A row as it was typed; numbers stay numbers where the row was one of numbers. */

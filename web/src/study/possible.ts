@@ -1,6 +1,6 @@
 /** What may stand in a field of a position, where it is little enough for a list. */
 import { say } from "../words";
-import { fieldName, valueName } from "./things";
+import { valueName } from "./things";
 
 export type Value = string | number | null;
 export type Path = readonly (string | number)[];
@@ -82,34 +82,6 @@ export function optionName(game: string, path: Path, value: Value, names: string
 /** A value as it was typed: a whole number is one, whatever stood there. */
 export const isWhole = (text: string): boolean => /^[-−]?\d+$/.test(text);
 export const wholeOf = (text: string): number => Number(text.replace("−", "-"));
-
-/** Where a position names a place that it refuses, and what it says of it. */
-const PLACE = /^position((?:\/\w+)*):? (?:\(([^)]*)\) )?(.+)$/;
-
-/** Why a field is refused, in words and by the name that the form gives it; null if it is no field. */
-export function fieldRefused(game: string, detail: string): string | null {
-  const [, place, inner, said] = PLACE.exec(detail) ?? [];
-  if (said === undefined) return null;
-  const steps = [
-    ...(place ?? "").split("/").filter(Boolean),
-    ...(inner ?? "").split(",").map((step) => step.trim().replaceAll("'", "")),
-  ].filter(Boolean);
-  const name = (step: string): string =>
-    /^\d+$/.test(step) ? String(Number(step) + 1) : fieldName(game, step);
-  const field = steps.map(name).join(" › ");
-  const [, found, least, most] = /^is (-?\d+), not (-?\d+) to (-?\d+)$/.exec(said) ?? [];
-  if (found !== undefined) {
-    return say("study-not-within", { field, found, least: least ?? "", most: most ?? "" });
-  }
-  const [, stranger, words] = /^(.+) is none of (.+)$/.exec(said) ?? [];
-  if (words !== undefined) {
-    const known = words.split(", ").map((each) => valueName(game, each));
-    return say("study-none-of", { found: stranger ?? "", known: known.join(", ") });
-  }
-  if (field === "") return null;
-  if (said === "is not a whole number") return say("study-not-whole", { field });
-  return say("study-not-fitting", { field });
-}
 
 type Position = Record<string, unknown>;
 

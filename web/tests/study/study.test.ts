@@ -11,6 +11,7 @@ import { fieldName, valueId, valueName } from "../../src/study/things";
 import { branchesOf, withVariation, without } from "../../src/study/tree";
 import type { Tried, Variation } from "../../src/study/tree";
 import { addCatalogue, message } from "../../src/words";
+import type { Arg } from "../../src/words";
 
 const label = message("web/study");
 const move = (id: number): Tried => ({ id, label, seat: 0 });
@@ -24,8 +25,10 @@ const choice = (id: number, chance: number): Choice => ({
   low: chance / 2,
   reasons: [],
 });
-const said = (detail: string): string =>
-  refusalOf("game_of_ur", new Problem("bad", message("core/bad-position", { detail })));
+const said = (id: string, args: Record<string, Arg>): string => {
+  const detail = message(`core/${id}`, args);
+  return refusalOf("game_of_ur", new Problem("bad", message("core/bad-position", { detail })));
+};
 const round = (chances: number[], ...choices: Choice[]): StudyJudged => ({
   chances,
   choices,
@@ -196,17 +199,18 @@ describe("the position as a form", () => {
   it("is refused by the names of its fields", () => {
     addCatalogue(
       "web",
-      "field-light = Hell\nfield-thrown = Wurf\nvalue-off = nicht da\nstudy-not-whole = { $field }: eine Zahl!\nstudy-not-within = { $field }: { $found }, nicht { $least }-{ $most }!\nstudy-none-of = { $found }: nur { $known }!",
+      "field-light = Hell\nfield-decisions = Entscheidungen\nvalue-off = nicht da",
     );
     addCatalogue("game_of_ur", "bird-swallow = Schwalbe");
-    addCatalogue("core", "bad-position = Nein: { $detail }.");
-    expect(said("position/light/swallow: () is not a whole number")).toBe(
-      "Hell › Schwalbe: eine Zahl!",
+    addCatalogue(
+      "core",
+      "bad-position = Nein: { $detail }!\nmissing = { $place } fehlt\nnone = { $found }: nur { $known }",
     );
-    expect(said("position: ('thrown',) is not a whole number")).toBe("Wurf: eine Zahl!");
-    expect(said("position/thrown is 9, not 0 to 4")).toBe("Wurf: 9, nicht 0-4!");
-    expect(said("position: zebra is none of light, off")).toBe("zebra: nur Hell, nicht da!");
-    expect(said("light has too many birds")).toBe("Nein: light has too many birds.");
+    expect(said("missing", { place: "light/swallow" })).toBe("Nein: Hell › Schwalbe fehlt!");
+    expect(said("missing", { place: "decisions/0" })).toBe("Nein: Entscheidungen › 1 fehlt!");
+    expect(said("none", { found: "zebra", known: "light, off" })).toBe(
+      "Nein: zebra: nur Hell, nicht da!",
+    );
   });
 
   it("reads rows as they were", () => {

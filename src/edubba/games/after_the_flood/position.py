@@ -3,8 +3,10 @@
 from typing import Final
 
 from edubba.core.data import Data
+from edubba.core.errors import Impossible
 from edubba.core.state import NOBODY, OVER
-from edubba.games.after_the_flood import codes, space, terms
+from edubba.core.words import Message
+from edubba.games.after_the_flood import codes, space, terms, words
 from edubba.games.after_the_flood.codes import AREAS, GROUNDS, RESOURCES, SEATS, SUMER
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.state import (
@@ -48,7 +50,7 @@ def read(state: FloodState, data: Data) -> None:
     state.turn = data.number_in(range(1, terms.TURNS + 1), "turn", default=state.turn)
     order = [colour.index_in(space.COLOURS) for colour in data.each("order", optional=True)]
     whole = not order or sorted(order) == [*range(SEATS)]
-    must(whole, "the order of play must name every player once")
+    must(whole, Message("after_the_flood/cannot-order"))
     for at, seat in enumerate(order):
         state.order[at] = seat
     for colour in data.each("passed", optional=True):
@@ -64,7 +66,7 @@ def read(state: FloodState, data: Data) -> None:
                 state.order[at] = NOBODY
     else:
         waiting = [s for s in range(SEATS) if not state.has_passed(state.order[s])]
-        must(bool(waiting), "all players have passed and nothing says what comes next")
+        must(bool(waiting), Message("after_the_flood/cannot-go_on"))
         state.become(frames.ACTION, state.order[waiting[0]])
     usual = PHASE_OF.get(state.code, codes.PHASE_ACTIONS)
     state.phase = data.index_in(space.PHASES, "phase", default=usual)
@@ -73,7 +75,7 @@ def read(state: FloodState, data: Data) -> None:
 
 def _read_player(state: FloodState, seat: int, data: Data) -> None:
     for category in data.keys("points", optional=True):
-        at = _index(data, CATEGORIES, category)
+        at = data.index_of(category, CATEGORIES, "points")
         most = range(POINTS[category] + 1)
         state.points[seat * len(CATEGORIES) + at] = data.number_in(most, "points", category)
     for pile, name in ((seat, "resources"), (BIDS + seat, "bid"), (EQUIPMENT + seat, "equipment")):
@@ -81,7 +83,7 @@ def _read_player(state: FloodState, seat: int, data: Data) -> None:
             for good in range(RESOURCES):
                 state.goods[pile * RESOURCES + good] = 0
             for key in data.keys(name):
-                good = _index(data, space.RESOURCES, key)
+                good = data.index_of(key, space.RESOURCES, name)
                 most = range(terms.QUANTITY[good] + 1)
                 state.goods[pile * RESOURCES + good] = data.number_in(most, name, key)
     if data.has("workers"):
@@ -89,8 +91,11 @@ def _read_player(state: FloodState, seat: int, data: Data) -> None:
     if data.has("armies"):
         _read_armies(state, seat, data.at("armies"))
     for name in data.keys("cities", optional=True):
-        area = _index(data, space.AREAS[:SUMER], name)
-        must(state.city_owner(area) == NOBODY, f"there are two cities in {name}")
+        area = data.index_of(name, space.AREAS[:SUMER], "cities")
+        must(
+            state.city_owner(area) == NOBODY,
+            Message("after_the_flood/cannot-share", area=words.area(area)),
+        )
         state.cities[seat] |= 1 << area
         state.expanded |= data.at("cities").index_in(["plain", "expanded"], name) << area
     most = range(state.terms.max_relocations + 1)
@@ -105,7 +110,7 @@ def _read_workers(state: FloodState, seat: int, data: Data) -> None:
         state.workers[seat * CROWD + at] = 0
     left: int = terms.WORKERS
     for name in [*data.keys()]:
-        at = _index(data, WORKER_PLACES, name)
+        at = data.index_of(name, WORKER_PLACES)
         state.workers[seat * CROWD + at] = data.number_in(range(terms.WORKERS + 1), name)
         left -= data.number(name)
     if not data.has(WORKER_PLACES[UNAVAILABLE]):
@@ -123,17 +128,12 @@ def _read_armies(state: FloodState, seat: int, data: Data) -> None:
         if name == "available":
             state.ready[seat] = count
             continue
-        area = _index(data, space.AREAS, name)
-        must(state.armies[area] == 0, f"two players have armies in {name}")
+        area = data.index_of(name, space.AREAS)
+        must(state.armies[area] == 0, Message("after_the_flood/cannot-meet", area=words.area(area)))
         if count > 0:
             state.armies[area] = count
             state.held[seat] |= 1 << area
     state.idle[seat] = data.number("unavailable", default=left)
-
-
-def _index(data: Data, known: list[str], word: str) -> int:
-    must(word in known, f"{data.place}: {word} is none of {', '.join(known)}")
-    return known.index(word)
 
 
 def _fill_stock(state: FloodState, data: Data) -> None:
@@ -141,57 +141,64 @@ def _fill_stock(state: FloodState, data: Data) -> None:
     for good, name in enumerate(space.RESOURCES):
         held = sum(state.goods[p * RESOURCES + good] for p in range(PILES) if p != STOCK)
         left: int = terms.QUANTITY[good] - held
-        must(left >= 0, f"there are only {terms.QUANTITY[good]} {name}")
+        most = terms.QUANTITY[good]
+        must(left >= 0, Message("after_the_flood/cannot-hold", most=most, good=words.good(good)))
         state.goods[STOCK * RESOURCES + good] = left
-        if data.has("stock"):
-            said = data.number("stock", name, default=0)
-            must(said == left, f"{left} {name} must be in the stock, not {said}")
+        if data.has("stock") and (left > 0 or data.at("stock").has(name)):
+            data.number_in(range(left, left + 1), "stock", name)
 
 
-def must(be: bool, otherwise: str) -> None:
+def must(be: bool, otherwise: Message) -> None:
     if not be:
-        raise ValueError(otherwise)
+        raise Impossible(otherwise)
 
 
 def check(state: FloodState) -> None:
     """Refuse what could not lie on the table."""
     for seat in range(SEATS):
-        _check_player(state, seat, space.COLOURS[seat])
+        _check_player(state, seat, words.side(seat))
     entered = sorted(state.started[s] for s in range(SEATS) if state.started[s] != NOBODY)
     numbered = entered == [*range(len(entered))]
-    must(numbered, "started_as must be 1, 2, 3 in the order in which empires started")
+    must(numbered, Message("after_the_flood/cannot-number"))
     chosen = [state.empire[seat] for seat in range(SEATS) if state.empire[seat] != NOBODY]
-    must(len(chosen) == len({*chosen}), "two players have the same empire")
+    must(len(chosen) == len({*chosen}), Message("after_the_flood/cannot-share_empire"))
     _check_moment(state)
 
 
-def _check_player(state: FloodState, seat: int, colour: str) -> None:
+def _check_player(state: FloodState, seat: int, side: Message) -> None:
     crowd = [state.crew(seat, at) for at in range(CROWD)]
     workers, most = terms.WORKERS, terms.SCRIBES_MOST
-    must(sum(crowd) == workers and min(crowd) >= 0, f"{colour} must have {workers} workers in all")
-    must(state.scribes(seat) <= most, f"{colour} has more than {most} workers in Scribes")
+    whole = sum(crowd) == workers and min(crowd) >= 0
+    must(whole, Message("after_the_flood/cannot-crew", seat=side, count=workers))
+    must(
+        state.scribes(seat) <= most, Message("after_the_flood/cannot-school", seat=side, most=most)
+    )
     in_hand = state.cities_in_hand(seat)
-    must(in_hand >= 0, f"{colour} has more than {terms.CITIES} cities")
+    must(in_hand >= 0, Message("after_the_flood/cannot-settle", seat=side, most=terms.CITIES))
     on_board = [area for area in range(AREAS) if state.holds(seat, area)]
     armies = sum(state.armies[area] for area in on_board) + state.ready[seat] + state.idle[seat]
     right = armies == terms.ARMIES and state.ready[seat] >= 0 and state.idle[seat] >= 0
-    must(right, f"{colour} must have {terms.ARMIES} armies in all")
+    must(right, Message("after_the_flood/cannot-muster", seat=side, count=terms.ARMIES))
     empire, started = state.empire[seat], state.started[seat]
     if empire == NOBODY:
-        must(state.pile_size(EQUIPMENT + seat) == 0, f"{colour} has equipment but no empire")
         at_home = started == NOBODY and state.idle[seat] == terms.ARMIES
-        must(at_home, f"{colour} has armies but no empire")
+        at_home = at_home and state.pile_size(EQUIPMENT + seat) == 0
+        must(at_home, Message("after_the_flood/cannot-rule", seat=side))
         return
     of_turn = terms.EMPIRE_TURN[empire] == state.turn
-    must(of_turn, f"{space.EMPIRES[empire]} is not an empire of turn {state.turn}")
-    entered = started != NOBODY or not on_board
-    must(entered, f"{colour} has armies on the board, but started_as is not given")
+    must(
+        of_turn,
+        Message("after_the_flood/cannot-date", empire=words.empire(empire), turn=state.turn),
+    )
+    must(started != NOBODY or not on_board, Message("after_the_flood/cannot-enter", seat=side))
     for area in on_board:
-        name, most = space.AREAS[area], terms.MOST_ARMIES
-        must(0 < state.armies[area] <= most, f"{colour} must have 1 to {most} armies in {name}")
+        name, most = words.area(area), terms.MOST_ARMIES
+        fit = 0 < state.armies[area] <= most
+        must(fit, Message("after_the_flood/cannot-crowd", seat=side, most=most, area=name))
         home = (terms.HOMES[empire] >> area) & 1
         reached = home or any((reach >> area) & 1 for reach in terms.REACH)
-        must(bool(reached) and area != codes.DILMUN, f"no army of {colour} can come to {name}")
+        reached = reached and area != codes.DILMUN
+        must(bool(reached), Message("after_the_flood/cannot-reach", seat=side, area=name))
 
 
 def _check_moment(state: FloodState) -> None:
@@ -199,20 +206,19 @@ def _check_moment(state: FloodState) -> None:
     since it is only ever laid down by hand."""
     if state.actor == OVER:
         last = state.turn == terms.TURNS or state.conceded != NOBODY
-        must(last, f"the game ends after turn {terms.TURNS}")
+        must(last, Message("after_the_flood/cannot-end", turns=terms.TURNS))
         return
-    must(state.depth == 0, "only one decision can be open")
+    must(state.depth == 0, Message("after_the_flood/cannot-decide"))
     for seat in range(SEATS):
         late = state.scored(seat, BY_WORKERS) + state.scored(seat, BY_BOXES)
-        must(late == 0, "workers score only at the end")
+        must(late == 0, Message("after_the_flood/cannot-score"))
     if state.code >= state.steps:
         return
-    name, phase = state.decision().name, space.PHASES[state.phase]
     in_phase = state.phase == PHASE_OF.get(state.code, codes.PHASE_ACTIONS)
-    must(in_phase, f"{name} is not decided in phase {phase}")
-    for seat, colour in enumerate(space.COLOURS):
+    must(in_phase, Message("after_the_flood/cannot-ask"))
+    for seat in range(SEATS):
         out = state.pile_size(BIDS + seat) == 0 or state.has_passed(seat)
-        must(out, f"{colour} bids, but has not passed")
+        must(out, Message("after_the_flood/cannot-offer", seat=words.side(seat)))
         entered = state.empire[seat] == NOBODY or state.started[seat] != NOBODY
         starting = seat == state.actor and state.code in STARTING
-        must(entered or starting, f"{colour} has an empire, but started_as is not given")
+        must(entered or starting, Message("after_the_flood/cannot-enter", seat=words.side(seat)))

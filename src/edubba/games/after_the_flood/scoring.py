@@ -38,7 +38,7 @@ class FinalScoring(Step[FloodState]):
     by_chance: ClassVar[bool] = True
 
     def misfit(self, state: FloodState) -> str:
-        return "" if state.turn == terms.TURNS else "the last turn is not over"
+        return "" if state.turn == terms.TURNS else "end_yet"
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
         for area in range(SUMER, AREAS):

@@ -1,8 +1,10 @@
 """Reading a position from outside, and refusing what could not lie on the table."""
 
 from edubba.core.data import Data
+from edubba.core.errors import Impossible
 from edubba.core.native import i64
 from edubba.core.state import CHANCE, NOBODY, NOTHING
+from edubba.core.words import Message, seat_word
 from edubba.games.game_of_ur.codes import BIRDS, DARK, HOME, HOUSES, LIGHT
 from edubba.games.game_of_ur.decisions.frames import SMALL_THROW
 from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
@@ -24,16 +26,16 @@ def read_position(state: UrState, data: Data) -> None:
     about to throw; what else is left out stays as it is."""
     for seat, side in enumerate(SIDES):
         for name in data.keys(side, optional=True):
-            if name not in BIRD_IDS:
-                raise ValueError(f"{side}: {name} is none of {', '.join(BIRD_IDS)}")
-            state.put(seat, BIRD_IDS.index(name), house_of(data.at(side, name)))
+            bird = data.index_of(name, BIRD_IDS, side)
+            state.put(seat, bird, house_of(data.at(side, name)))
     if data.has("counters"):
         state.light = data.number("counters", "light")
         state.dark = data.number("counters", "dark")
         state.pool = data.number("counters", "pool")
     state.to_move = data.index_in(SIDES, "to_move", default=LIGHT)
     state.first = data.index_in(SIDES, "first", default=LIGHT)
-    state.turn = data.number("turn", default=1 + (state.to_move != state.first))
+    turns = range(state.terms.turn_cap + 1)
+    state.turn = data.number_in(turns, "turn", default=1 + (state.to_move != state.first))
     faces = range(1, len(FACES) + 1)
     state.small = data.number_in(faces, "small", default=NOT_THROWN)
     state.large = 1 + data.index_in(READINGS, "large", default=NOT_THROWN - 1)
@@ -56,52 +58,50 @@ def house_of(place: Data) -> int:
         return OFF
     if place.value == "home":
         return HOME
-    house = place.number()
-    if not 1 <= house <= HOUSES:
-        raise ValueError(f"{place.place}: there is no house {house}")
-    return house
+    return place.number_in(range(1, HOUSES + 1))
 
 
 def check(state: UrState) -> None:
     """Birds, counters, throws and turns (GU-2.6, GU-8.11, GU-10.6, GU-13.7)."""
     terms = state.terms
-    for seat, side in enumerate(SIDES):
+    for seat in (LIGHT, DARK):
+        side = seat_word("game_of_ur", seat)
         for house in range(1, HOUSES + 1):
             if state.count_on(seat, house) > terms.room(house):
-                raise ValueError(f"{side} has too many birds on house {house}")
+                raise Impossible(Message("game_of_ur/cannot-crowd", seat=side, house=house))
         if state.purse(seat) < 0 and not terms.debt:
-            raise ValueError(f"{side} holds fewer than 0 counters")
+            raise Impossible(Message("game_of_ur/cannot-owe", seat=side))
     if state.pool < 0:
-        raise ValueError("the pool holds fewer than 0 counters")
+        raise Impossible(Message("game_of_ur/cannot-empty"))
     brought: i64 = terms.brought[LIGHT] + terms.brought[DARK]
     if state.light + state.dark + state.pool != brought:
-        raise ValueError("the counters are not as many as both players brought in")
+        raise Impossible(Message("game_of_ur/cannot-count"))
     if state.standing(LIGHT) & state.standing(DARK) & ~PRIVATE:
-        raise ValueError("both players have a bird on the same square")
+        raise Impossible(Message("game_of_ur/cannot-meet"))
     if state.actor >= 0 and state.actor != state.to_move:
-        raise ValueError(f"{SIDES[state.to_move]} is to move, but the other seat decides")
+        raise Impossible(
+            Message("core/position-to-move", seat=seat_word("game_of_ur", state.to_move))
+        )
     if state.actor != CHANCE and state.small == NOT_THROWN and state.ending == UNFINISHED:
-        raise ValueError("a player can only choose after the small throw")
+        raise Impossible(Message("game_of_ur/cannot-choose"))
     if state.small == NOT_THROWN and state.large != NOT_THROWN:
-        raise ValueError("the large bone is never thrown first")
-    if not 0 <= state.turn <= terms.turn_cap:
-        raise ValueError(f"there are only {terms.turn_cap} turns, not {state.turn}")
+        raise Impossible(Message("game_of_ur/cannot-gamble"))
     if state.turn == 0 and state.code >= SMALL_THROW:
-        raise ValueError("nobody has begun")
+        raise Impossible(Message("game_of_ur/cannot-go_on"))
 
 
 def check_end(state: UrState) -> None:
     """How a game ends, and with what (GU-10.1, GU-10.2, GU-10.5, GU-10.6)."""
     over = state.ending != UNFINISHED
     if over == (state.code != NOTHING) or state.depth > 0:
-        raise ValueError("one thing is to be decided, exactly until the game has ended")
+        raise Impossible(Message("core/position-due"))
     if over and state.pool > 0:
-        raise ValueError("at the end nothing is left in the pool")
+        raise Impossible(Message("game_of_ur/cannot-keep_pool"))
     if (state.winner == NOBODY) != (state.ending in (UNFINISHED, TURN_CAP)):
-        raise ValueError("a race has a winner, and no other game but one given up")
+        raise Impossible(Message("game_of_ur/cannot-win"))
     if state.ending == TURN_CAP and state.turn != state.terms.turn_cap:
-        raise ValueError("no turn is left when nobody wins")
+        raise Impossible(Message("game_of_ur/cannot-end"))
     for seat in (LIGHT, DARK):
         won = state.ending == RACE and state.winner == seat
         if (state.count_on(seat, HOME) == BIRDS) != won:
-            raise ValueError("a race is won exactly by bringing all birds home")
+            raise Impossible(Message("game_of_ur/cannot-finish"))

@@ -1,7 +1,9 @@
 """Reading a position from outside, and refusing what could not lie on the table."""
 
-from edubba.core.data import Data
+from edubba.core.data import Data, beyond
+from edubba.core.errors import Impossible
 from edubba.core.state import NOBODY
+from edubba.core.words import Message, seat_word
 from edubba.games.royal_game_of_ur.codes import LIGHT
 from edubba.games.royal_game_of_ur.space import SIDES
 from edubba.games.royal_game_of_ur.state import ENDINGS, NOT_THROWN, RACE, UNFINISHED, RoyalState
@@ -27,15 +29,17 @@ def read_position(state: RoyalState, data: Data) -> None:
 def read_side(state: RoyalState, seat: int, side: Data) -> None:
     positions = side.numbers("on") if side.has("on") else []
     home = side.number("home", default=0)
-    waiting = int(state.terms.pieces) - home - len(positions)
+    who, pieces = seat_word("royal_game_of_ur", seat), int(state.terms.pieces)
+    waiting = pieces - home - len(positions)
     for position in positions:
         if not 1 <= position < state.terms.home:
-            raise ValueError(f"{side.place}: the path has no position {position}")
+            raise beyond(f"{side.place}/on", position, range(1, state.terms.home))
         if (state.standing(seat) >> position) & 1:
-            raise ValueError(f"{side.place}: two pieces stand on position {position}")
+            words = Message("royal_game_of_ur/cannot-crowd", seat=who, position=position)
+            raise Impossible(words)
         state.flip(seat, position)
     if home < 0 or waiting < 0 or (side.has("waiting") and side.number("waiting") != waiting):
-        raise ValueError(f"{side.place}: there must be {state.terms.pieces} pieces in all")
+        raise Impossible(Message("royal_game_of_ur/cannot-count", seat=who, pieces=pieces))
     state.add_waiting(seat, waiting - state.waiting(seat))
 
 
@@ -44,20 +48,21 @@ def check(state: RoyalState) -> None:
     for position in state.positions(LIGHT):
         if state.is_met(LIGHT, position):
             square = state.terms.square(LIGHT, position)
-            raise ValueError(f"both players have a piece on {square}")
+            raise Impossible(Message("royal_game_of_ur/cannot-meet", square=square))
     finished = [s for s in range(len(SIDES)) if state.home(s) == state.terms.pieces]
     if finished != ([state.winner] if state.ending == RACE else []):
-        raise ValueError("a race is over exactly when one player has all pieces home")
+        raise Impossible(Message("royal_game_of_ur/cannot-finish"))
     if (state.ending == UNFINISHED) != (state.winner == NOBODY):
-        raise ValueError("a game has a winner exactly when it has ended")
+        raise Impossible(Message("royal_game_of_ur/cannot-win"))
     if (state.ending == UNFINISHED) == (state.code < 0) or state.depth > 0:
-        raise ValueError("somebody throws or moves exactly until the game has ended")
+        raise Impossible(Message("core/position-due"))
     if state.actor >= 0 and state.actor != state.to_move:
-        raise ValueError(f"{SIDES[state.to_move]} is to move, but the other seat decides")
+        side = seat_word("royal_game_of_ur", state.to_move)
+        raise Impossible(Message("core/position-to-move", seat=side))
     if state.thrown == NOT_THROWN:
         if state.actor >= 0:
-            raise ValueError("a player can only move after a throw")
+            raise Impossible(Message("royal_game_of_ur/cannot-move"))
     elif not 0 <= state.thrown < len(state.terms.weights) or state.terms.weights[state.thrown] == 0:
-        raise ValueError(f"the dice never show {state.thrown}")
+        raise Impossible(Message("royal_game_of_ur/cannot-throw", thrown=state.thrown))
     if state.throws < 0:
-        raise ValueError("there cannot be fewer than 0 throws")
+        raise Impossible(Message("royal_game_of_ur/cannot-undo"))

@@ -1,9 +1,11 @@
 """Reading a position from JSON, written by a program or by hand, and refusing what cannot be."""
 
 from edubba.core.data import Data
+from edubba.core.errors import Impossible
 from edubba.core.native import i64, vec
 from edubba.core.options import NEVER
 from edubba.core.state import CHANCE, NOBODY, NOTHING
+from edubba.core.words import Message, seat_word
 from edubba.games.ur_ziggurat.codes import (
     COPIES,
     CUBE_LIMIT,
@@ -19,9 +21,10 @@ from edubba.games.ur_ziggurat.decisions.frames import (
     POLITICS_ASSIGN,
 )
 from edubba.games.ur_ziggurat.decisions.turn import begin_turn
-from edubba.games.ur_ziggurat.space import DATA
+from edubba.games.ur_ziggurat.space import DATA, TYPES
 from edubba.games.ur_ziggurat.state import ENDINGS, UNDRAWN, UNFINISHED, ZigguratState
 from edubba.games.ur_ziggurat.terms import SIDES_OF_A_TILE, TILE_IDS
+from edubba.games.ur_ziggurat.words import kind
 
 
 def read_position(state: ZigguratState, data: Data) -> None:
@@ -50,7 +53,7 @@ def read_position(state: ZigguratState, data: Data) -> None:
 def _cell(state: ZigguratState, name: str) -> int:
     names = state.terms.board.names
     if name not in names:
-        raise ValueError(f"there is no cell {name} on this board")
+        raise Impossible(Message("ur_ziggurat/cannot-find", cell=name))
     return names.index(name)
 
 
@@ -68,31 +71,29 @@ def _lay(state: ZigguratState, place: i64, data: Data) -> None:
         tile = data.index_in(TILE_IDS, "tile")
         side = data.index_in(DATA.texts("tiles", tile, "sides"), "up")
     elif data.has("up"):
-        tile, side = _free_tile(state, data.text("up"), data.text("down"))
+        tile, side = _free_tile(state, data.index_in(TYPES, "up"), data.index_in(TYPES, "down"))
     else:
         return
     if tile in _lying(state):
-        raise ValueError(f"{data.place}: {TILE_IDS[tile]} lies there twice")
+        twice = Message("ur_ziggurat/cannot-lie_twice")
+        raise Impossible(Message("core/position-misfit", place=data.place, detail=twice))
     state.lay(place, tile * SIDES_OF_A_TILE + side)
     state.drawn[tile // COPIES] += 1
 
 
-def _free_tile(state: ZigguratState, up: str, down: str) -> tuple[int, int]:
+def _free_tile(state: ZigguratState, up: int, down: int) -> tuple[int, int]:
     """The first tile of these types that lies nowhere, and which side of it is up."""
     lying = _lying(state)
     for number, tile in enumerate(DATA.each("tiles")):
         sides = tile.texts("sides")
-        if number not in lying and sorted(sides) == sorted([up, down]):
-            return number, sides.index(up)
-    raise ValueError(f"there is no tile left with {up} above {down}")
+        if number not in lying and sorted(sides) == sorted([TYPES[up], TYPES[down]]):
+            return number, sides.index(TYPES[up])
+    raise Impossible(Message("ur_ziggurat/cannot-lay", up=kind(up), down=kind(down)))
 
 
 def _read_places(state: ZigguratState, data: Data, key: str, first: i64, room: i64) -> None:
     """The tiles in the hands, or those set aside."""
-    tiles = data.each(key, optional=True)
-    if len(tiles) > room:
-        raise ValueError(f"{len(tiles)} tiles are in {key}, and there is room for {room}")
-    for number, tile in enumerate(tiles):
+    for number, tile in enumerate(data.row(range(room + 1), key, optional=True)):
         _lay(state, first + number, tile)
 
 
@@ -118,10 +119,8 @@ def _read_cells(state: ZigguratState, data: Data) -> None:
             continue
         seat = told.number_in(range(state.seats), "owner")
         if told.flag("ziggurat", default=False):
-            cubes = told.number("cubes", default=ZIGGURAT_OWNER_CUBE)
-            if cubes != ZIGGURAT_OWNER_CUBE:
-                raise ValueError(f"{name}: one cube lies under a ziggurat, not {cubes}")
-            state.put(seat, cell, cubes)
+            under = range(ZIGGURAT_OWNER_CUBE, ZIGGURAT_OWNER_CUBE + 1)
+            state.put(seat, cell, told.number_in(under, "cubes", default=ZIGGURAT_OWNER_CUBE))
             state.build(seat, cell)
         else:
             state.put(seat, cell, told.number_in(range(1, CUBE_LIMIT + 1), "cubes"))
@@ -136,27 +135,28 @@ def _read_tally(state: ZigguratState, data: Data) -> None:
         for name in told:
             state.tally[_cell(state, name)] = data.number_in(range(1, most + 1), "tally", name)
     elif told:
-        raise ValueError("a tally is kept only in a shortage and in Politics")
+        raise Impossible(Message("ur_ziggurat/cannot-tally"))
 
 
 def _check(state: ZigguratState, data: Data) -> None:
     """Refuse what could not lie on the table (UR-1.3, UR-2.8)."""
     for seat in range(state.seats):
         if state.supply[seat] < 0:
-            raise ValueError(f"seat {seat} has more than {state.terms.cubes} cubes on the board")
-        if data.has("supply") and data.number("supply", seat) != state.supply[seat]:
-            raise ValueError(f"seat {seat} has {state.supply[seat]} cubes left for its supply")
+            side = seat_word("ur_ziggurat", seat)
+            words = Message("ur_ziggurat/cannot-hold", seat=side, most=state.terms.cubes)
+            raise Impossible(words)
+        if data.has("supply"):
+            data.number_in(range(state.supply[seat], state.supply[seat] + 1), "supply", seat)
     if state.stock < 0:
-        raise ValueError(f"there are only {ZIGGURATS} ziggurats")
-    if data.has("stock") and data.number("stock") != state.stock:
-        raise ValueError(f"{state.stock} ziggurats are left for the stock")
-    if state.round > state.terms.max_rounds != NEVER:
-        raise ValueError(f"round {state.terms.max_rounds} is the last")
-    if state.round < 0:
-        raise ValueError("rounds count from 1")
+        raise Impossible(Message("ur_ziggurat/cannot-own", most=ZIGGURATS))
+    data.number_in(range(state.stock, state.stock + 1), "stock", default=state.stock)
+    if state.round > state.terms.max_rounds != NEVER or state.round < 0:
+        raise Impossible(Message("ur_ziggurat/cannot-count", round=state.round))
     if state.round == 0 and state.code not in (CHANCE_START_PLAYER, CHANCE_TILE, DRAFT_PLACE):
-        raise ValueError("round 0 is the set-up")
+        raise Impossible(Message("ur_ziggurat/cannot-begin"))
     if (state.code == NOTHING) != (state.ending != UNFINISHED or state.conceded != NOBODY):
-        raise ValueError("somebody decides exactly until the game has ended")
+        raise Impossible(Message("core/position-due"))
     if state.actor >= 0 and state.actor != state.to_move and state.code != DISTRIBUTE:
-        raise ValueError(f"seat {state.to_move} is to move, but seat {state.actor} decides")
+        raise Impossible(
+            Message("core/position-to-move", seat=seat_word("ur_ziggurat", state.to_move))
+        )

@@ -1402,3 +1402,47 @@ category-advances = Fortschritte
 category-wonders = Weltwunder
 category-objectives = Ziele
 category-events = Ereignisse
+
+# Warum eine Stellung abgelehnt wird.
+cannot-pay = { $seat } kann das nicht bezahlen
+cannot-gain = { $seat } kann das nicht bekommen
+cannot-build = { $seat } kann das dort nicht bauen oder einsetzen
+cannot-find_city = dort ist keine passende Stadt
+cannot-find_units = solche Einheiten oder Marker gibt es nicht
+cannot-go = auf diesem Weg kann niemand gehen
+cannot-explore = diese Region lässt sich so nicht erkunden oder besiedeln
+cannot-hold = diese Karte liegt dort nicht
+cannot-decide = das hat ein anderer Platz zu entscheiden
+cannot-effect = diese Wirkung verlangt etwas anderes
+cannot-choose = es ist nichts mehr zu wählen
+cannot-trade = das kann so nicht angeboten oder verlangt werden
+cannot-end_yet = die Partie endete in der letzten Statusphase
+cannot-lie = kein Regionsplättchen ist übrig, das auf { $cells } passt
+cannot-find = dieses Spielfeld hat kein Feld { $cell }
+cannot-settle = auf { $cell } stehen zwei Städte
+cannot-play = { $colour } spielt nicht mit
+cannot-count = von einer Art Bauteil, Marker oder Karte gibt es { $count }, nicht { $all }
+cannot-supply = { $seat } hat mehr Bauteile in Städten, als es gibt
+cannot-plan = { $seat } zog Zielkarten, die nicht auf der Hand sind
+cannot-stand = dort kann diese Einheit nicht sein
+cannot-meet = auf { $cell } stehen Einheiten von zweien
+cannot-carry = dieses Schiff trägt mehr als { $room } Einheiten
+cannot-crowd = auf { $cell } stehen zu viele Einheiten
+cannot-raid = auf { $cell } können keine Barbaren stehen
+cannot-exhaust = auf { $cell } kann kein Erschöpft-Marker liegen
+cannot-found = so eine Stadt kann nicht auf { $cell } stehen
+cannot-occupy = in der Stadt auf { $cell } stehen fremde Einheiten
+cannot-berth = der Hafen auf { $cell } hat kein Meerfeld
+cannot-hide = es gibt weniger Plättchen als verdeckte Regionen
+cannot-go_on = die Partie ist zu Ende und geht doch weiter
+cannot-act = aktiv ist jemand anders, als den Zug hat
+cannot-fight = eine Schlacht wird an einer Stelle geschlagen und an einer anderen nicht
+cannot-keep = eine Karte wird gehalten, nach der niemand fragte
+cannot-begin = Runde und Zug passen nicht zu dem, was ansteht
+cannot-wait = zuunterst wartet ein Zug, eine Statusphase oder der Aufbau
+cannot-double = eine der { $kind ->
+    [action] Aktionskarten
+    [objective] Zielkarten
+    [event] Ereigniskarten
+   *[wonder] Weltwunderkarten
+} liegt an zwei Stellen

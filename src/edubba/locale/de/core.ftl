@@ -46,3 +46,35 @@ trouble-no-folder = Was davor steht, ist kein Ordner
 trouble-barred = Das ist nicht erlaubt
 trouble-full = Es ist kein Platz mehr
 trouble-taken = Da ist schon jemand
+
+# Warum eine Stellung abgelehnt wird; $place ist ein Pfad darin.
+data-missing = „{ $place }“ fehlt
+data-kind = „{ $place }“ ist { $kind ->
+    [whole] keine ganze Zahl
+    [number] keine Zahl
+    [text] kein Text
+    [flag] weder wahr noch falsch
+    [list] keine Liste
+   *[object] kein Objekt
+}
+data-beyond = „{ $place }“ ist { $found }, nicht { $least } bis { $most }
+data-not-only = „{ $place }“ ist { $found }, nicht { $right }
+data-beyond-all = „{ $place }“ kann jetzt nicht { $found } sein
+data-none-of = „{ $place }“: „{ $found }“ passt nicht; möglich: { $known }
+data-twice = „{ $place }“ nennt etwas zweimal
+data-too-large = eine Zahl darin ist zu groß
+data-unfit = etwas darin ist von der falschen Art
+position-object = eine Stellung ist ein Objekt
+position-field = „{ $place }“ gibt es in einer Stellung nicht
+data-room = „{ $place }“: Platz ist für { $most }, nicht für { $found }
+position-seat = „{ $place }“: Platz { $seat } gibt es nicht
+position-conceded = jemand hat aufgegeben, und doch geht die Partie weiter
+position-actor = „{ $place }“: Dort entscheidet { $right ->
+    [chance] der Zufall
+   *[seat] ein Platz
+}
+position-misfit = „{ $place }“: { $detail }
+position-stuck = „{ $place }“: Es gibt nichts zu wählen
+position-endless = was von selbst geschieht, nimmt kein Ende
+position-to-move = { $seat } ist am Zug, aber jemand anders entscheidet
+position-due = etwas ist zu entscheiden, und zwar genau bis zum Ende der Partie

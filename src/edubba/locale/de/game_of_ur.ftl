@@ -191,3 +191,24 @@ category-held = Zählsteine am Ende
 category-brought_in = mitgebrachte Zählsteine
 
 no-race = Mit { $option } { $value } hängt das Rennen von den Zählsteinen ab und lässt sich nicht allein lösen.
+
+# Warum eine Stellung abgelehnt wird.
+cannot-ante = bevor etwas zu entscheiden ist, ist der Einsatz gezahlt
+cannot-large_thrown = der große Knöchel ist schon geworfen
+cannot-both_thrown = es werden immer beide Knöchel geworfen
+cannot-no_use = mit der Zahl ist nichts anzufangen
+cannot-large_due = der große Knöchel ist noch nicht geworfen
+cannot-crowd = { $seat } hat zu viele Vögel auf Haus { $house }
+cannot-owe = { $seat } hat weniger als 0 Zählsteine
+cannot-empty = im Topf liegen weniger als 0 Zählsteine
+cannot-count = es sind nicht so viele Zählsteine, wie beide mitgebracht haben
+cannot-meet = auf einem Feld stehen Vögel von beiden
+cannot-choose = wählen kann man erst, wenn der kleine Knöchel geworfen ist
+cannot-gamble = der große Knöchel wird nie zuerst geworfen
+cannot-go_on = noch hat niemand begonnen
+cannot-keep_pool = am Ende ist der Topf leer
+cannot-win = einen Sieger hat ein Rennen, und sonst nur eine aufgegebene Partie
+cannot-end = wenn niemand gewinnt, ist kein Zug mehr übrig
+cannot-finish = ein Rennen gewinnt, wer alle Vögel nach Hause bringt, und nur er
+cannot-early = um den Anfang wird, wenn überhaupt, vor allem anderen geworfen
+cannot-score = so viel kann Hell nicht haben

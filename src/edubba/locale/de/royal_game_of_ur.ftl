@@ -73,3 +73,13 @@ text-throws = { $won ->
     [0] { $who } am Zug
    *[other] { $who } hat gewonnen
 }   letzter Wurf { $thrown }   Würfe { $throws }
+
+# Warum eine Stellung abgelehnt wird.
+cannot-crowd = { $seat } hat zwei Steine auf Feld { $position } des Weges
+cannot-count = { $seat } muss im Ganzen { $pieces } Steine haben
+cannot-meet = auf { $square } stehen Steine von beiden
+cannot-finish = ein Rennen ist zu Ende, wenn jemand alle Steine zu Hause hat, und nur dann
+cannot-win = einen Sieger hat eine Partie, wenn sie zu Ende ist, und nur dann
+cannot-move = ziehen kann man erst nach einem Wurf
+cannot-throw = eine { $thrown } zeigen die Würfel nie
+cannot-undo = weniger als 0 Würfe kann es nicht geben

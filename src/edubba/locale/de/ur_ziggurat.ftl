@@ -272,3 +272,30 @@ category-series = { $number ->
     [5] fünfte Reihe
    *[other] Reihe { $number }
 }
+
+# Warum eine Stellung abgelehnt wird.
+cannot-place = { $seat } kann keinen Würfel setzen
+cannot-claim = { $seat } kann kein Plättchen beanspruchen
+cannot-exchange = so ein Plättchen lässt sich nicht eintauschen
+cannot-be_short = { $seat } hat jetzt keinen Mangel zu verwalten
+cannot-starve = ohne ein Feld gibt es keinen Ackerbau
+cannot-have_parts = ein Zug hat diese Teile nicht
+cannot-govern = { $seat } beherrscht dieses Plättchen nicht
+cannot-act_yet = { $seat } muss erst einsteigen
+cannot-enter = { $seat } hat Würfel auf dem Spielfeld
+cannot-attack = { $seat } kann kein Plättchen angreifen
+cannot-reach = die beiden Plättchen liegen nicht nebeneinander
+cannot-move_in = so sieht es nach keinem Angriff aus
+cannot-build = { $seat } kann so keine Zikkurat bauen
+cannot-find = auf diesem Spielfeld gibt es kein Feld { $cell }
+cannot-lie_twice = dieses Plättchen liegt auch anderswo
+cannot-lay = es ist kein Plättchen mit { $up } oben und { $down } unten übrig
+cannot-tally = gezählt wird nur bei einem Mangel und in der Politik
+cannot-hold = { $seat } hat mehr als { $most } Würfel auf dem Spielfeld
+cannot-own = es gibt nur { $most } Zikkurats
+cannot-count = eine Runde { $round } gibt es nicht
+cannot-begin = Runde 0 ist der Aufbau
+cannot-lie_so = so liegen Plättchen und Würfel beim Aufbau nicht
+cannot-draft = so wird jetzt nicht reihum gesetzt
+cannot-wait = darauf warten andere Teile eines Zuges
+cannot-count_so = Zählung und Würfel passen nicht zusammen

@@ -744,10 +744,6 @@ study-kept = Was die Regeln mitzählen
 study-no-value = nichts
 study-chance = Zufall
 study-house = Haus { $house }
-study-not-whole = „{ $field }“ muss eine ganze Zahl sein.
-study-not-within = „{ $field }“ ist { $found }, geht aber von { $least } bis { $most }.
-study-none-of = „{ $found }“ passt nicht; möglich: { $known }.
-study-not-fitting = Was in „{ $field }“ steht, passt dort nicht.
 # Einführungen
 
 ## Aufgaben

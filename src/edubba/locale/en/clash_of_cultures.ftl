@@ -1387,3 +1387,47 @@ category-advances = advances
 category-wonders = wonders
 category-objectives = objectives
 category-events = events
+
+# Why a position is refused.
+cannot-pay = { $seat } cannot pay that
+cannot-gain = { $seat } cannot gain that
+cannot-build = { $seat } cannot build or place that there
+cannot-find_city = no fitting city is there
+cannot-find_units = there are no such units or tokens
+cannot-go = nobody can go that way
+cannot-explore = that region cannot be explored or settled so
+cannot-hold = that card does not lie there
+cannot-decide = that is for another seat to decide
+cannot-effect = that effect asks for something else
+cannot-choose = nothing is left to choose
+cannot-trade = that cannot be offered or wanted so
+cannot-end_yet = the game ended in the last Status Phase
+cannot-lie = no region tile is left that fits on { $cells }
+cannot-find = this board has no space { $cell }
+cannot-settle = { $cell } has two cities
+cannot-play = { $colour } does not play
+cannot-count = there are { $count } of one kind of piece or card, not { $all }
+cannot-supply = { $seat } has more city pieces in cities than there are
+cannot-plan = { $seat } drew Objective cards that are not in the hand
+cannot-stand = that unit cannot be there
+cannot-meet = units of two players stand on { $cell }
+cannot-carry = that ship carries more than { $room } units
+cannot-crowd = too many units stand on { $cell }
+cannot-raid = Barbarians cannot stand on { $cell }
+cannot-exhaust = an Exhausted token cannot lie on { $cell }
+cannot-found = such a city cannot be on { $cell }
+cannot-occupy = foreign units stand in the city on { $cell }
+cannot-berth = the Port on { $cell } has no sea space
+cannot-hide = there are fewer tiles than regions that lie face down
+cannot-go_on = the game has ended, yet it goes on
+cannot-act = another player is active than takes the turn
+cannot-fight = a battle is fought in one place and not in another
+cannot-keep = a card is held that nobody asked for
+cannot-begin = round and turn do not fit what is due
+cannot-wait = a turn, a Status Phase or the set-up waits below everything else
+cannot-double = one of the { $kind ->
+    [action] Action
+    [objective] Objective
+    [event] Event
+   *[wonder] Wonder
+} cards lies in two places

@@ -46,3 +46,35 @@ trouble-no-folder = it lies in something that is no folder
 trouble-barred = this is not allowed
 trouble-full = there is no room left
 trouble-taken = it is taken
+
+# Why a position is refused; $place is a path in it.
+data-missing = { $place } is missing
+data-kind = { $place } is not { $kind ->
+    [whole] a whole number
+    [number] a number
+    [text] a text
+    [flag] true or false
+    [list] a list
+   *[object] an object
+}
+data-beyond = { $place } is { $found }, not { $least } to { $most }
+data-not-only = { $place } is { $found }, not { $right }
+data-beyond-all = { $place } is { $found }, not possible now
+data-none-of = { $place }: { $found } is none of { $known }
+data-twice = { $place } names something twice
+data-too-large = a number in it is too large
+data-unfit = something in it is of the wrong kind
+position-object = a position is an object
+position-field = a position has no { $place }
+data-room = { $place }: there is room for { $most }, not { $found }
+position-seat = { $place }: there is no seat { $seat }
+position-conceded = somebody gave up, yet the game goes on
+position-actor = { $place }: { $right ->
+    [chance] chance
+   *[seat] a seat
+} decides there
+position-misfit = { $place }: { $detail }
+position-stuck = { $place }: there is nothing to choose from
+position-endless = what happens by itself goes on without end
+position-to-move = { $seat } is to move, but another seat decides
+position-due = one thing is to be decided, exactly until the game has ended

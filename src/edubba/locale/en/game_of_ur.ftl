@@ -178,3 +178,24 @@ category-held = counters held
 category-brought_in = counters brought in
 
 no-race = With { $option } { $value } the race depends on the counters, so it cannot be solved alone.
+
+# Why a position is refused.
+cannot-ante = the ante is paid before anything is decided
+cannot-large_thrown = the large bone has been thrown
+cannot-both_thrown = both bones are always thrown
+cannot-no_use = the number has no use
+cannot-large_due = the large bone has not been thrown
+cannot-crowd = { $seat } has too many birds on house { $house }
+cannot-owe = { $seat } holds fewer than 0 counters
+cannot-empty = the pool holds fewer than 0 counters
+cannot-count = the counters are not as many as both players brought in
+cannot-meet = both players have a bird on the same square
+cannot-choose = a player can only choose after the small throw
+cannot-gamble = the large bone is never thrown first
+cannot-go_on = nobody has begun
+cannot-keep_pool = at the end nothing is left in the pool
+cannot-win = a race has a winner, and no other game but one given up
+cannot-end = no turn is left when nobody wins
+cannot-finish = a race is won exactly by bringing all birds home
+cannot-early = who begins is thrown for before anything else, if at all
+cannot-score = Light cannot have that score

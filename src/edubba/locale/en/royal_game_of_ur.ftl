@@ -73,3 +73,13 @@ text-throws = { $won ->
     [0] { $who } to move
    *[other] { $who } has won
 }   last throw { $thrown }   throws { $throws }
+
+# Why a position is refused.
+cannot-crowd = { $seat } has two pieces on position { $position }
+cannot-count = { $seat } must have { $pieces } pieces in all
+cannot-meet = both players have a piece on { $square }
+cannot-finish = a race is over exactly when one player has all pieces home
+cannot-win = a game has a winner exactly when it has ended
+cannot-move = a player can only move after a throw
+cannot-throw = the dice never show { $thrown }
+cannot-undo = there cannot be fewer than 0 throws

@@ -1,3 +1,8 @@
 # Tables of exact values.
 
 broken = { $path } cannot be used as a table: { $detail }.
+pieces = a side has { $right } pieces, not { $found }
+reach = { $piece } cannot be on { $house }
+room = house { $house } holds { $most }
+met = both sides have a piece on the same square
+over = the race is over

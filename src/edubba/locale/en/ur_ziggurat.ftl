@@ -287,3 +287,30 @@ category-series = { $number ->
     [5] fifth series
    *[other] series { $number }
 }
+
+# Why a position is refused.
+cannot-place = { $seat } can place no cube
+cannot-claim = { $seat } can claim no tile
+cannot-exchange = there is no such tile to exchange for
+cannot-be_short = { $seat } has no shortage to decide now
+cannot-starve = without a field there is no Agriculture
+cannot-have_parts = a turn has not these parts
+cannot-govern = { $seat } does not control that tile
+cannot-act_yet = { $seat } has to enter first
+cannot-enter = { $seat } has cubes on the board
+cannot-attack = { $seat } can attack no tile
+cannot-reach = the two tiles do not lie side by side
+cannot-move_in = no attack leaves that behind
+cannot-build = { $seat } can build no such ziggurat
+cannot-find = there is no cell { $cell } on this board
+cannot-lie_twice = that tile lies elsewhere too
+cannot-lay = there is no tile left with { $up } above { $down }
+cannot-tally = a tally is kept only in a shortage and in Politics
+cannot-hold = { $seat } has more than { $most } cubes on the board
+cannot-own = there are only { $most } ziggurats
+cannot-count = there is no round { $round }
+cannot-begin = round 0 is the set-up
+cannot-lie_so = tiles and cubes do not lie so in the set-up
+cannot-draft = no such draft is held now
+cannot-wait = other parts of a turn wait for it
+cannot-count_so = tally and cubes do not fit

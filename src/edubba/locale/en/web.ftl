@@ -738,10 +738,6 @@ study-kept = What the rules keep count of
 study-no-value = none
 study-chance = chance
 study-house = house { $house }
-study-not-whole = “{ $field }” has to be a whole number.
-study-not-within = “{ $field }” is { $found }, but goes from { $least } to { $most }.
-study-none-of = “{ $found }” does not fit; possible: { $known }.
-study-not-fitting = What stands in “{ $field }” does not fit there.
 
 ## Puzzles
 

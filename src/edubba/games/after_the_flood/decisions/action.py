@@ -131,10 +131,8 @@ class Payment(OneOf[FloodState]):
 
     def misfit(self, state: FloodState) -> str:
         act = state.a
-        if state.passed == 0:
-            return "nobody has passed, so nothing is paid"
-        if obstacle_to_acting(state, state.actor, act) != NO_OBSTACLE:
-            return "no payment makes that action possible"
+        if state.passed == 0 or obstacle_to_acting(state, state.actor, act) != NO_OBSTACLE:
+            return "pay"
         return out_of_turn(state, state.actor)
 
     def obstacle_to(self, state: FloodState, answer: i64) -> i64:

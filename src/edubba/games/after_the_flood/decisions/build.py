@@ -33,7 +33,7 @@ class Build(OneArea):
 
     def misfit(self, state: FloodState) -> str:
         if obstacle_to_building(state, state.actor) != NO_OBSTACLE:
-            return "no city can be built"
+            return "build"
         return out_of_turn(state, state.actor)
 
     def narrow(self, state: FloodState, spaces: Spaces) -> None:
@@ -88,10 +88,9 @@ class LiftCity(OneCity):
         if (
             state.cities_in_hand(seat) > 0
             or obstacle_to_building(state, seat) == obstacles.MOVED_TOO_OFTEN
+            or (sites(state, seat) >> site) & 1 == 0
         ):
-            return "no city may be moved"
-        if (sites(state, seat) >> site) & 1 == 0:
-            return "no city can be moved there"
+            return "build"
         return out_of_turn(state, seat)
 
     def narrow(self, state: FloodState, spaces: Spaces) -> None:

@@ -35,28 +35,25 @@ def approach(state: FloodState, seat: i64, area: i64, cause: i64, journal: Journ
 
 def not_approaching(state: FloodState, seat: i64, area: i64, cause: i64) -> str:
     """What could not be while armies of an empire come into an area from outside."""
-    if state.started[seat] == NOBODY:
-        return "the attacker has started no empire"
-    if state.ready[seat] == 0:
-        return "the attacker has no available army"
+    if state.started[seat] == NOBODY or state.ready[seat] == 0:
+        return "expand"
     if cause == INVASION:
         if (state.frontier(seat) >> area) & 1 == 0:
-            return "no army of the attacker stands next to that area"
-    elif state.held[seat] != 0:
-        return "the empire has armies on the board already"
-    elif (terms.HOMES[state.empire[seat]] >> area) & 1 == 0:
-        return "that is not the home of the empire"
-    elif cause == REENTRY and not state.terms.reentry:
-        return "an empire without armies on the board does not come back"
-    elif cause == START and state.crew_in(seat, area) > 0:
-        return "the workers have not left yet"
+            return "approach"
+    elif (
+        state.held[seat] != 0
+        or (terms.HOMES[state.empire[seat]] >> area) & 1 == 0
+        or (cause == REENTRY and not state.terms.reentry)
+        or (cause == START and state.crew_in(seat, area) > 0)
+    ):
+        return "approach"
     return out_of_turn(state, seat)
 
 
 def not_fighting(state: FloodState, seat: i64, area: i64, cause: i64) -> str:
     """The same where somebody stands in the way."""
     if state.holder(area) in (NOBODY, seat):
-        return "there is nobody to fight"
+        return "fight"
     return not_approaching(state, seat, area, cause)
 
 
@@ -120,7 +117,7 @@ class Combat(AnyOf[FloodState]):
     def misfit(self, state: FloodState) -> str:
         area, cause = state.a, state.b
         if state.terms.to_the_end and cause != INVASION:
-            return "that fight goes on to the end"
+            return "fight"
         return not_fighting(state, state.actor, area, cause)
 
     def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
@@ -193,11 +190,11 @@ class PlaceArmies(AnyOf[FloodState]):
     def misfit(self, state: FloodState) -> str:
         area, cause = state.a, state.b
         if cause == INVASION:
-            return "an invasion brings one army"
+            return "choose"
         if state.holder(area) != NOBODY:
-            return "that area is not free"
+            return "fight"
         if state.ready[state.actor] < terms.MOST_ARMIES:
-            return "there is no choice of how many"
+            return "choose"
         return not_approaching(state, state.actor, area, cause)
 
     def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:

@@ -64,7 +64,7 @@ class Empire(OneOf[FloodState]):
 
     def misfit(self, state: FloodState) -> str:
         if obstacle_to_starting(state, state.actor) != NO_OBSTACLE:
-            return "no empire can be started"
+            return "start"
         return out_of_turn(state, state.actor)
 
     def obstacle_to(self, state: FloodState, answer: i64) -> i64:
@@ -94,7 +94,7 @@ class Empire(OneOf[FloodState]):
 def not_starting(state: FloodState) -> str:
     """What could not be between the choice of an empire and its entry (AF-21.34)."""
     if state.empire[state.actor] == NOBODY or state.started[state.actor] != NOBODY:
-        return "that player is not starting an empire"
+        return "start"
     return out_of_turn(state, state.actor)
 
 
@@ -104,8 +104,8 @@ def not_arming(state: FloodState, home: i64) -> str:
     if misfit:
         return misfit
     if (terms.HOMES[state.empire[state.actor]] >> home) & 1 == 0:
-        return "the empire does not start there"
-    return "" if state.ready[state.actor] > 0 else "the empire has no available army"
+        return "start"
+    return "" if state.ready[state.actor] > 0 else "arm"
 
 
 @final
@@ -119,8 +119,8 @@ class EmpireArea(OneArea):
         if misfit:
             return misfit
         if terms.HOME[state.empire[state.actor]] != terms.NOWHERE:
-            return "only an empire of Sumer chooses where to start"
-        return "the armies come later" if state.ready[state.actor] > 0 else ""
+            return "start"
+        return "arm" if state.ready[state.actor] > 0 else ""
 
     def narrow(self, state: FloodState, spaces: Spaces) -> None:
         """No area is barred."""
@@ -185,7 +185,7 @@ class Buy(OnePiece):
     def misfit(self, state: FloodState) -> str:
         home = state.a
         if not can_buy(state, state.actor):
-            return "no army can be bought"
+            return "arm"
         return not_arming(state, home)
 
     def good(self, answer: i64) -> i64:
@@ -218,7 +218,7 @@ class Equip(OnePiece):
     def misfit(self, state: FloodState) -> str:
         home = state.a
         if state.pile_size(state.actor) == 0:
-            return "there is no resource to equip with"
+            return "arm"
         return not_arming(state, home)
 
     def add(self, state: FloodState, good: i64, journal: Journal | None) -> None:

@@ -104,7 +104,7 @@ class Expand(Question[FloodState]):
     def misfit(self, state: FloodState) -> str:
         done = state.a
         if obstacle_to_expanding(state, state.actor, done) != NO_OBSTACLE:
-            return "that player has no empire with available armies"
+            return "expand"
         return out_of_turn(state, state.actor)
 
     def obstacle(self, state: FloodState, action: i64) -> i64:
@@ -178,7 +178,7 @@ class ExpandAgain(Step[FloodState]):
 
     def misfit(self, state: FloodState) -> str:
         if state.started[state.actor] == NOBODY:
-            return "nobody with an empire is expanding it"
+            return "expand"
         return out_of_turn(state, state.actor)
 
     def run(self, state: FloodState, journal: Journal | None) -> None:

@@ -26,7 +26,7 @@ class FirstOrder(Chance[FloodState]):
 
     def misfit(self, state: FloodState) -> str:
         if state.turn != 1 or state.terms.first_order != terms.NOWHERE:
-            return "the order is drawn before turn 1, and only if it was not agreed"
+            return "draw_order"
         return ""
 
     def legal_into(self, state: FloodState, actions: Actions) -> None:

@@ -41,8 +41,8 @@ class Pass(OnePiece):
 
     def misfit(self, state: FloodState) -> str:
         if not state.has_passed(state.actor):
-            return "that player has not passed"
-        return "" if state.pile_size(state.actor) > 0 else "there is no resource to bid"
+            return "pass"
+        return "" if state.pile_size(state.actor) > 0 else "bid"
 
     def add(self, state: FloodState, good: i64, journal: Journal | None) -> None:
         seat = state.actor

@@ -84,10 +84,10 @@ def can_expand_city(state: FloodState, seat: i64) -> bool:
 def not_expanding(state: FloodState, next_: i64) -> str:
     """What could not be while the player of this place in the order expands cities."""
     if count_bits(state.passed) < SEATS:
-        return "not all players have passed"
+        return "pass"
     if next_ == SEATS or state.order[next_] != state.actor:
-        return "another player is next in the order of play"
-    return "" if can_expand_city(state, state.actor) else "that player can expand no city"
+        return "grow"
+    return "" if can_expand_city(state, state.actor) else "grow"
 
 
 @final
@@ -155,7 +155,7 @@ class Luxuries(OneOf[FloodState]):
     def misfit(self, state: FloodState) -> str:
         next_, city = state.a, state.b
         if (unexpanded(state, state.actor) >> city) & 1 == 0:
-            return "that player has no unexpanded city there"
+            return "grow"
         return not_expanding(state, next_)
 
     def obstacle_to(self, state: FloodState, answer: i64) -> i64:

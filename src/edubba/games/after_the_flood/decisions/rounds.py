@@ -10,12 +10,12 @@ from edubba.games.after_the_flood.state import FloodState
 
 def out_of_turn(state: FloodState, seat: i64) -> str:
     """What could not be in any decision of an action: who has passed takes none (AF-14.1)."""
-    return "the player who is to act has passed" if state.has_passed(seat) else ""
+    return "pass" if state.has_passed(seat) else ""
 
 
 def not_beginning(state: FloodState) -> str:
     """What could not be before the first action of a turn."""
-    return "" if state.passed == 0 else "somebody has passed before the actions"
+    return "" if state.passed == 0 else "pass"
 
 
 def end_action(state: FloodState, seat: i64) -> None:

@@ -109,16 +109,14 @@ class Trade(Question[FloodState]):
         taken, extra, seat = state.a, state.b, state.actor
         for area in range(AREAS):
             if count_bits(taken & terms.AREA_OFFERS[area]) > traders(state, seat, area):
-                return "more was taken in an area than there are traders"
+                return "trade"
         for good in range(RESOURCES):
             most = 1 if state.terms.types_per_action else terms.OFFERS
             if count_bits(taken & terms.TYPE_OFFERS[good]) > most:
-                return "a resource was taken too often"
+                return "trade"
         if extra and not state.has_city(seat, codes.SIPPAR):
-            return "there was no extra exchange without a city in Sippar"
-        if not something_left(state, seat, taken, extra):
-            return "nothing can be traded"
-        return out_of_turn(state, seat)
+            return "trade"
+        return out_of_turn(state, seat) if something_left(state, seat, taken, extra) else "trade"
 
     def obstacle(self, state: FloodState, action: i64) -> i64:
         taken, extra, tools = state.a, state.b, state.c

@@ -69,10 +69,8 @@ class PlaceWorkers(Question[FloodState]):
 
     def misfit(self, state: FloodState) -> str:
         spent, done = state.a, state.b
-        if spent > done:
-            return "a resource was spent, yet nothing was done"
-        if not more_to_place(state, state.actor, spent):
-            return "there is nothing to spend and no ready scribe"
+        if spent > done or not more_to_place(state, state.actor, spent):
+            return "spend"
         return out_of_turn(state, state.actor)
 
     def obstacle(self, state: FloodState, action: i64) -> i64:
@@ -135,9 +133,9 @@ def most_workers(state: FloodState, seat: i64, good: i64, place: i64) -> i64:
 def not_spending(state: FloodState, good: i64) -> str:
     """What could not be while workers are placed for the piece just spent."""
     if state.in_stock(good) == 0:
-        return "the spent piece is not in the stock"
+        return "spend"
     if state.crew(state.actor, codes.FROM_STOCK) == 0:
-        return "there is no available worker"
+        return "work"
     return out_of_turn(state, state.actor)
 
 
@@ -185,7 +183,7 @@ class SpendCount(OneOf[FloodState]):
     def misfit(self, state: FloodState) -> str:
         resource, place = state.a, state.b
         if most_workers(state, state.actor, resource, place) < 2:
-            return "there is no choice of how many"
+            return "choose"
         return not_spending(state, resource)
 
     def obstacle_to(self, state: FloodState, answer: i64) -> i64:
@@ -210,7 +208,7 @@ class SpendCount(OneOf[FloodState]):
 def no_scribe_at_work(state: FloodState) -> str:
     """What could not be while a scribe moves a worker: it lies on the used side (AF-9.7)."""
     if state.crew(state.actor, codes.FROM_SCRIBES_USED) == 0:
-        return "no scribe is used"
+        return "work"
     return out_of_turn(state, state.actor)
 
 
@@ -252,7 +250,7 @@ class ScribeTo(OnePlace):
     def misfit(self, state: FloodState) -> str:
         source = state.b
         if state.crew(state.actor, source) == 0:
-            return "there is no worker to move"
+            return "work"
         return no_scribe_at_work(state)
 
     def narrow(self, state: FloodState, spaces: Spaces) -> None:

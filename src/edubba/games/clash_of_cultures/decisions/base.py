@@ -176,4 +176,4 @@ def obstacle_to_token(state: ClashState, kind: i64) -> i64:
 
 
 def city_misfit(state: ClashState, cell: i64) -> str:
-    return unless(state.owner_at(cell) == state.actor, "no city of his is there")
+    return unless(state.owner_at(cell) == state.actor, "find_city")

@@ -168,7 +168,7 @@ def settle(state: ClashState, seat: i64, price: i64, journal: Journal | None) ->
 
 def payment_misfit(state: ClashState) -> str:
     paid = payable(state, state.actor, state.a, state.d, state.b, state.c)
-    return unless(paid, "that cannot be paid")
+    return unless(paid, "pay")
 
 
 class Paying(Step[ClashState]):

@@ -4,7 +4,8 @@ from typing import Final
 
 from edubba.core.bits import names_of
 from edubba.core.data import Data
-from edubba.core.words import Json, JsonObject
+from edubba.core.errors import Impossible
+from edubba.core.words import Json, JsonObject, Message
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures import terms
 from edubba.games.clash_of_cultures.codes import REGION_SIZE, TILES
@@ -37,15 +38,13 @@ def beginning(empty: ClashState) -> ClashState:
     return state
 
 
-def entries(value: Json) -> list[JsonObject]:
+def entries(value: Json, place: str) -> list[JsonObject]:
     """The objects of a list."""
-    if not isinstance(value, list):
-        raise ValueError("a list is missing")
     found: list[JsonObject] = []
-    for entry in value:
-        if not isinstance(entry, dict):
-            raise ValueError("an entry is no object")
-        found.append(entry)
+    for entry in Data(value, place).each():
+        if not isinstance(entry.value, dict):
+            raise entry.no("object", ())
+        found.append(entry.value)
     return found
 
 
@@ -65,16 +64,15 @@ def completed(fresh: ClashState, given: Data) -> JsonObject:
     start = position_to_json(fresh)
     said = given.value
     if not isinstance(said, dict):
-        raise ValueError(f"{given.place} is no object")
+        raise given.no("object", ())
     whole = {**start, **said}
-    players = entries(start["players"])
-    mine = entries(said.get("players", []))
-    if len(mine) > len(players):
-        raise ValueError(f"there are {len(players)} seats, not more")
+    players = entries(start["players"], "players")
+    given.row(range(len(players) + 1), "players", optional=True)
+    mine = entries(said.get("players", []), "players")
     for seat, entry in enumerate(mine):
-        players[seat] = player_completed(entry, players[seat])
+        players[seat] = player_completed(entry, players[seat], seat)
     whole["players"] = [*players]
-    cities = [{**NEW_CITY, **city} for city in entries(whole["cities"])]
+    cities = [{**NEW_CITY, **city} for city in entries(whole["cities"], "cities")]
     whole["cities"] = [*cities]
     whole["terrain"] = merged(whole["terrain"], start["terrain"])
     for seat, player in enumerate(players):
@@ -84,10 +82,10 @@ def completed(fresh: ClashState, given: Data) -> JsonObject:
     return {**whole, **{key: value for key, value in found.items() if key not in said}}
 
 
-def player_completed(said: JsonObject, start: JsonObject) -> JsonObject:
+def player_completed(said: JsonObject, start: JsonObject, seat: int) -> JsonObject:
     for key in said:
         if key not in start:
-            raise ValueError(f"a player has no {key}")
+            raise Impossible(Message("core/position-field", place=f"players/{seat}/{key}"))
     whole = {**start, **said}
     for key in ("kinds", "removed"):
         whole[key] = merged(whole[key], start[key])
@@ -140,7 +138,7 @@ def rest(cards: list[str], some: list[str], others: list[str]) -> list[Json]:
 
 def supply_left(cities: list[JsonObject], player: JsonObject, colour: str) -> JsonObject:
     """City pieces that are neither in a city nor out of the game."""
-    removed = Data(player["removed"], "removed")
+    removed = Data(player["removed"], "players/removed")
     found: JsonObject = {}
     for at, piece in enumerate(terms.PIECES):
         count = int(terms.SUPPLY[at]) - removed.number(piece)
@@ -166,7 +164,7 @@ def tiles_left(fresh: ClashState, terrain: Json) -> list[Json]:
             continue
         fitting = [tile for tile in left if fits(tile, lies)]
         if not fitting:
-            raise ValueError(f"no region tile is left that fits on {', '.join(cells)}")
+            raise Impossible(Message("clash_of_cultures/cannot-lie", cells=", ".join(cells)))
         left.remove(fitting[0])
     return [ids.TILES[tile] for tile in left]
 

@@ -2,8 +2,9 @@
 
 from edubba.core.bits import BIT
 from edubba.core.data import Data
+from edubba.core.errors import Impossible
 from edubba.core.native import i64, vec
-from edubba.core.words import Json
+from edubba.core.words import Json, Message
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.codes import BARBARIANS, CELLS, FIRST_SHIP, PORT, SPACES_AROUND
 from edubba.games.clash_of_cultures.layout import NO_CELL, OFF_BOARD, cell_of
@@ -12,8 +13,9 @@ from edubba.games.clash_of_cultures.position import fields
 from edubba.games.clash_of_cultures.position.checking import check_position
 from edubba.games.clash_of_cultures.position.completing import beginning, completed
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import NONE, PIECES, mask_of
+from edubba.games.clash_of_cultures.terms import NONE, PIECES
 from edubba.games.clash_of_cultures.totals import totals_of
+from edubba.games.clash_of_cultures.words import player as player_word
 
 
 def read_position(state: ClashState, given: Data) -> None:
@@ -23,8 +25,6 @@ def read_position(state: ClashState, given: Data) -> None:
     whole = completed(fresh, Data(up_to_date(state, given), given.place))
     data = Data(whole, given.place, given.asked)
     for seat, entry in enumerate(data.each("players")):
-        if seat >= state.seats:
-            raise ValueError(f"there are {state.seats} seats, not more")
         read_player(state, seat, entry)
     for entry in data.each("cities"):
         read_city(state, entry)
@@ -39,16 +39,16 @@ def read_position(state: ClashState, given: Data) -> None:
     for label in data.texts("exhausted"):
         state.exhausted[board_cell(state, label)] = 1
     for name, words in fields.SETS.items():
-        setattr(state, name, read_set(data, name, words))
+        setattr(state, name, read_set(data, words, name))
     fought = [
-        2 * cell_of(entry.text("cell")) + int(entry.flag("won"))
+        2 * entry.index_in(ids.CELLS, "cell") + int(entry.flag("won"))
         for entry in data.each("land_battles")
     ]
     state.land_battles = vec[i64](fought)
     state.action_discard = read_pile(data, "action_discard", ids.CARDS)
     state.event_discard = read_pile(data, "event_discard", ids.EVENTS)
-    for name in fields.numbers(state):
-        setattr(state, name, data.number(name))
+    for name, right in fields.numbers(state).items():
+        setattr(state, name, data.number_in(right, name))
     for name in fields.FLAGS:
         setattr(state, name, data.flag(name))
     state.battle = read_battle(data.at("battle")) if data.has("battle") else None
@@ -85,19 +85,19 @@ def up_to_date(state: ClashState, given: Data) -> Json:
 
 def board_cell(state: ClashState, label: str) -> int:
     if label not in ids.CELLS or state.terms.layout.terrain[cell_of(label)] == OFF_BOARD:
-        raise ValueError(f"this board has no space {label}")
+        raise Impossible(Message("clash_of_cultures/cannot-find", cell=label))
     return cell_of(label)
 
 
-def read_set(data: Data, field: str, words: list[str]) -> int:
+def read_set(data: Data, words: list[str], *field: str) -> int:
     found: i64 = 0
-    for entry in data.each(field):
+    for entry in data.each(*field):
         found |= BIT[entry.index_in(words)]
     return found
 
 
 def read_pile(data: Data, field: str, words: list[str]) -> vec[i64]:
-    return vec[i64]([words.index(card) for card in data.texts(field)])
+    return vec[i64]([card.index_in(words) for card in data.each(field)])
 
 
 def read_amounts(data: Data, field: str, words: list[str]) -> vec[i64]:
@@ -110,24 +110,23 @@ def read_player(state: ClashState, seat: int, data: Data) -> None:
     player.supply = read_amounts(data, "supply", PIECES)
     player.removed = read_amounts(data, "removed", PIECES)
     for name, words in fields.PLAYER_SETS.items():
-        setattr(player, name, read_set(data, name, words))
+        setattr(player, name, read_set(data, words, name))
     player.start = board_cell(state, data.text("start")) if data.has("start") else NO_CELL
     player.borrowed = data.index_in(ids.ADVANCES, "borrowed", default=NONE)
-    for name in fields.player_numbers(player):
-        setattr(player, name, data.number(name))
-    for known in ("known", "known_objectives"):
-        if len(data.each(known)) != state.seats + 1:
-            raise ValueError(f"{known} has an entry for every seat and one for everybody")
-    for other, entry in enumerate(data.each("known")):
-        player.known[other] = mask_of(entry.texts(), ids.CARDS)
-    for other, entry in enumerate(data.each("known_objectives")):
-        player.known_objectives[other] = mask_of(entry.texts(), ids.OBJECTIVE_CARDS)
+    for name, right in fields.player_numbers(player).items():
+        setattr(player, name, data.number_in(right, name))
+    all_and_everybody = range(state.seats + 1, state.seats + 2)
+    for other, entry in enumerate(data.row(all_and_everybody, "known")):
+        player.known[other] = read_set(entry, ids.CARDS)
+    for other, entry in enumerate(data.row(all_and_everybody, "known_objectives")):
+        player.known_objectives[other] = read_set(entry, ids.OBJECTIVE_CARDS)
     units = data.at("units")
     for unit, name in enumerate(ids.UNITS):
         at = read_place(state, units.text(name)) if units.has(name) else SUPPLY_BOX
         state.place(seat, unit, at)
     for name in data.keys("marks"):
-        player.marks[ids.UNITS.index(name)] = read_set(data.at("marks"), name, fields.MARKS)
+        unit = data.index_of(name, ids.UNITS, "marks")
+        player.marks[unit] = read_set(data, fields.MARKS, "marks", name)
 
 
 def read_place(state: ClashState, at: str) -> int:
@@ -142,32 +141,35 @@ def read_place(state: ClashState, at: str) -> int:
 def read_city(state: ClashState, data: Data) -> None:
     cell = board_cell(state, data.text("cell"))
     if state.has_city(cell):
-        raise ValueError(f"{data.text('cell')} has two cities")
+        raise Impossible(Message("clash_of_cultures/cannot-settle", cell=data.text("cell")))
     owner = data.index_in(ids.OWNERS, "owner")
     if owner != BARBARIANS and owner >= state.seats:
-        raise ValueError(f"{data.text('cell')}: {data.text('owner')} does not play")
+        raise Impossible(Message("clash_of_cultures/cannot-play", colour=player_word(owner)))
     city = state.add_city(cell, owner, data.index_in(ids.MOODS, "mood"))
     city.port = board_cell(state, data.text("port")) if data.has("port") else city.port
     for name in data.keys("buildings"):
-        city.paint(ids.BUILDINGS.index(name), data.index_in(ids.COLOURS, "buildings", name))
-    city.wonders = read_set(data, "wonders", ids.WONDERS)
-    city.activations = data.number("activations")
+        building = data.index_of(name, ids.BUILDINGS, "buildings")
+        city.paint(building, data.index_in(ids.COLOURS, "buildings", name))
+    city.wonders = read_set(data, ids.WONDERS, "wonders")
+    city.activations = data.number_in(fields.SOME, "activations")
 
 
 def read_battle(data: Data) -> Battle:
     battle = new_battle()
     battle.attacker = data.index_in(ids.OWNERS, "attacker")
     battle.defender = data.index_in(ids.OWNERS, "defender")
-    battle.cell = cell_of(data.text("cell"))
-    battle.origin = cell_of(data.text("origin"))
-    battle.units = read_set(data, "units", ids.UNITS)
+    battle.cell = data.index_in(ids.CELLS, "cell")
+    battle.origin = data.index_in(ids.CELLS, "origin")
+    battle.units = read_set(data, ids.UNITS, "units")
     for side in range(len(battle.cards)):
         card = data.at("cards", side)
         battle.cards[side] = NONE if card.value is None else card.index_in(ids.CARDS)
-    for name in fields.BATTLE_NUMBERS:
-        setattr(battle, name, data.number(name))
+    for name, right in fields.BATTLE_NUMBERS.items():
+        setattr(battle, name, data.number_in(right, name))
     for name in fields.BATTLE_FLAGS:
         setattr(battle, name, data.flag(name))
-    for name in fields.BATTLE_PAIRS:
-        setattr(battle, name, vec[i64](data.numbers(name)))
+    pair = range(len(battle.cards), len(battle.cards) + 1)
+    for name, right in fields.BATTLE_PAIRS.items():
+        both = [each.number_in(right) for each in data.row(pair, name)]
+        setattr(battle, name, vec[i64](both))
     return battle

@@ -10,7 +10,6 @@ from edubba.games.game_of_ur import events
 from edubba.games.game_of_ur.codes import BIRDS, DARK, LARGE, LIGHT, SMALL, YES
 from edubba.games.game_of_ur.decisions.frames import ROLL_OFF_LARGE, ROLL_OFF_SMALL
 from edubba.games.game_of_ur.decisions.turn import LargeBone, SmallBone, begin_turn
-from edubba.games.game_of_ur.space import SIDES
 from edubba.games.game_of_ur.state import OFF, UrState
 from edubba.games.game_of_ur.terms import CONVERTED, ROLL_OFF
 
@@ -22,7 +21,7 @@ class Opening(Step[UrState]):
     by_chance: ClassVar[bool] = True
 
     def misfit(self, state: UrState) -> str:
-        return "the ante is paid before anything is decided"
+        return "ante"
 
     def run(self, state: UrState, journal: Journal | None) -> None:
         ante = state.terms.ante
@@ -47,19 +46,18 @@ def take_first_turn(state: UrState, seat: i64, journal: Journal | None) -> None:
 def roll_off_misfit(state: UrState) -> str:
     """Light throws first and has no score then; dark answers one that the bones can give."""
     thrower, light_score = state.a, state.b
-    if state.turn > 0:
-        return "the first turn has been taken"
-    if state.pool != state.terms.ante + state.terms.ante:
-        return "only the ante lies in the pool"
-    if state.count_on(LIGHT, OFF) + state.count_on(DARK, OFF) != BIRDS + BIRDS:
-        return "no bird is launched before somebody has begun"
-    if state.terms.opening != ROLL_OFF:
-        return f"{SIDES[state.terms.opening]} begins without a throw"
+    if (
+        state.turn > 0
+        or state.pool != state.terms.ante + state.terms.ante
+        or state.count_on(LIGHT, OFF) + state.count_on(DARK, OFF) != BIRDS + BIRDS
+        or state.terms.opening != ROLL_OFF
+    ):
+        return "early"
     if thrower == LIGHT:
-        return "light has a score before the throw" if light_score != 0 else ""
+        return "score" if light_score != 0 else ""
     scores = [*range(1, len(CONVERTED)), *CONVERTED]
     if light_score == 0 or light_score not in scores:
-        return f"the bones never score {light_score}"
+        return "score"
     return ""
 
 

@@ -33,7 +33,7 @@ def end_turn(state: UrState, journal: Journal | None) -> None:
 
 
 def before_large(state: UrState) -> str:
-    return "" if state.large == NOT_THROWN else "the large bone has been thrown"
+    return "" if state.large == NOT_THROWN else "large_thrown"
 
 
 class Bone(Chance[UrState]):
@@ -128,7 +128,7 @@ class UseOrGamble(Use):
     (GU-5.4)."""
 
     def misfit(self, state: UrState) -> str:
-        return "both bones are always thrown" if state.terms.always_both else before_large(state)
+        return "both_thrown" if state.terms.always_both else before_large(state)
 
 
 @final
@@ -163,5 +163,5 @@ class ConvertedMove(Use):
     def misfit(self, state: UrState) -> str:
         number = state.a
         if state.large == NOT_THROWN:
-            return "the large bone has not been thrown"
-        return "" if find_uses(state, number, None) else "the number has no use"
+            return "large_due"
+        return "" if find_uses(state, number, None) else "no_use"

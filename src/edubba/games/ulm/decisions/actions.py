@@ -95,7 +95,7 @@ class BuyCard(OneOf[UlmState]):
 
     def misfit(self, state: UlmState) -> str:
         possible = obstacle_to_buying(state, state.actor) == NO_OBSTACLE
-        return "" if possible else "no card can be bought"
+        return "" if possible else "have_card"
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         player = state.players[state.actor]
@@ -150,7 +150,7 @@ class PlayCard(Question[UlmState]):
 
     def misfit(self, state: UlmState) -> str:
         possible = obstacle_to_playing(state, state.actor) == NO_OBSTACLE
-        return "" if possible else "no card can be played"
+        return "" if possible else "have_card"
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         find_plays(state, state.actor, actions)
@@ -178,7 +178,7 @@ class MoveBarge(OneOf[UlmState]):
     def misfit(self, state: UlmState) -> str:
         most = state.b
         if steps_up_to(state, state.actor, most) < most:
-            return "there are not so many free spaces ahead"
+            return "sail"
         return ""
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
@@ -217,10 +217,12 @@ class RiverBonus(Step[UlmState]):
 
     def misfit(self, state: UlmState) -> str:
         space, last = state.a, state.b
-        if last != state.players[state.to_move].barge:
-            return "the barge lies elsewhere"
-        if space > last or (space < last and not state.terms.bonus_of_every_space):
-            return "that space was not entered"
+        if (
+            last != state.players[state.to_move].barge
+            or space > last
+            or (space < last and not state.terms.bonus_of_every_space)
+        ):
+            return "sail"
         return ""
 
     def run(self, state: UlmState, journal: Journal | None) -> None:

@@ -56,9 +56,9 @@ def misfit_drawn(state: UlmState, left: i64, choose: i64) -> str:
     drawn = count_bits(state.drawn)
     if choose == 0:
         if drawn > 0 or left > MOST_OF[codes.PART_DRAW_CARDS]:
-            return "no choice is made among these cards"
+            return "pick"
     elif not codes.CARD_CHOICE <= drawn + left <= MOST_DEALT:
-        return f"cards drawn: {drawn}, to come: {left}"
+        return "pick"
     return ""
 
 
@@ -82,7 +82,7 @@ class DrawCard(Draw):
 
     def misfit(self, state: UlmState) -> str:
         left, choose = state.a, state.b
-        return misfit_drawn(state, left, choose) if state.deck else "the draw pile is empty"
+        return misfit_drawn(state, left, choose) if state.deck else "have_card"
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         actions.add_lots(codes.CARD, state.deck)
@@ -112,7 +112,7 @@ class KeepCard(OneSpace[UlmState]):
 
     def misfit(self, state: UlmState) -> str:
         enough = count_bits(state.drawn) >= codes.CARD_CHOICE
-        return "" if enough else "there is nothing to choose from"
+        return "" if enough else "pick"
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
         spaces.without(obstacles.CARD_NOT_DRAWN, ~state.drawn)
@@ -164,7 +164,7 @@ class SparrowTrade(OneOf[UlmState]):
     def misfit(self, state: UlmState) -> str:
         most = state.a
         if most > min(state.players[state.actor].sparrows, state.coin_bank()):
-            return "there are not so many sparrows and coins"
+            return "mint"
         return ""
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:

@@ -69,7 +69,7 @@ class AbbotTile(TakeTile):
 
     def misfit(self, state: UlmState) -> str:
         owned = state.players[state.actor].owns(codes.ABBOT)
-        return "" if owned else "only an Abbot takes a tile then"
+        return "" if owned else "call"
 
     def other(self, state: UlmState) -> i64:
         return codes.DECLINE
@@ -92,8 +92,8 @@ class RefillDock(DrawTile):
     def misfit(self, state: UlmState) -> str:
         slot = state.a
         if state.docks[slot] != NONE:
-            return "the dock is not empty"
-        return "the bag is empty" if state.bag_count() == 0 else ""
+            return "fill"
+        return "bag" if state.bag_count() == 0 else ""
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         slot = state.a

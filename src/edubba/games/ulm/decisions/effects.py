@@ -38,7 +38,7 @@ class Effect(Step[UlmState]):
         part: i64 = FIRST_PART[effect] + done
         if PART_KIND[part] == codes.PART_SEAL_ACTION:
             if obstacle_to_seal(state, state.to_move, PART_AMOUNT[part]) != NO_OBSTACLE:
-                return "no Seal action is possible"
+                return "seal"
         return ""
 
     def run(self, state: UlmState, journal: Journal | None) -> None:

@@ -50,7 +50,7 @@ def misfit_coats(state: UlmState, left: i64) -> str:
     """What could not be while so many coats are still to be turned up."""
     drawn = count_bits(state.drawn_coats())
     if drawn + left != MOST_OF[codes.PART_COATS]:
-        return f"coats turned up: {drawn}, to come: {left}"
+        return "pick"
     return ""
 
 
@@ -74,7 +74,7 @@ class DrawCoat(Draw):
 
     def misfit(self, state: UlmState) -> str:
         left = state.a
-        return misfit_coats(state, left) if state.coats else "all coats left in the stack are known"
+        return misfit_coats(state, left) if state.coats else "pick"
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         actions.add_lots(codes.COAT, state.coats)
@@ -147,7 +147,7 @@ class EdgeChoice(OneSpace[UlmState]):
     verbs: ClassVar[tuple[str, ...]] = ("choose_edge",)
 
     def misfit(self, state: UlmState) -> str:
-        return "" if state.players[state.actor].seals > 0 else "there is no seal left"
+        return "" if state.players[state.actor].seals > 0 else "seal"
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
         spaces.without(obstacles.EDGE_TAKEN, ~places_with(state.edges, NOBODY))
@@ -212,7 +212,7 @@ class GooseTowerChoice(OneOf[UlmState]):
     verbs: ClassVar[tuple[str, ...]] = ("goose_tower",)
 
     def misfit(self, state: UlmState) -> str:
-        return "" if state.cards_to_draw() else "there is no card left"
+        return "" if state.cards_to_draw() else "have_card"
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         empty = answer == codes.FROM_DISCARD and state.discard == 0

@@ -112,9 +112,9 @@ def leave_unpaid(state: UlmState, seat: i64, vp: i64, journal: Journal | None) -
 def misfit_levy(state: UlmState, tiles: i64) -> str:
     """What could not be while a player owes so many tiles."""
     if state.tower != NONE and state.tower != codes.TOWER_STONE_LEVY:
-        return "another tower tile is in force"
+        return "decree"
     if state.players[state.actor].tile_count() < tiles:
-        return "there are not so many tiles to return"
+        return "give"
     return ""
 
 

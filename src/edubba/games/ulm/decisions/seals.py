@@ -25,11 +25,9 @@ class SealAction(OneSpace[UlmState]):
 
     def misfit(self, state: UlmState) -> str:
         base_price = state.a
-        if obstacle_to_seal(state, state.actor, base_price) != NO_OBSTACLE:
-            return "no Seal action is possible"
-        if base_price == 0 and not state.sealed:
-            return "the free Seal action is not used"
-        return ""
+        free = base_price == 0 and not state.sealed
+        barred = obstacle_to_seal(state, state.actor, base_price) != NO_OBSTACLE
+        return "seal" if free or barred else ""
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
         reach = in_reach(state, state.actor)

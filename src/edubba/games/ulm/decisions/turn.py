@@ -129,7 +129,7 @@ class ClearView(OneOf[UlmState]):
 
     def misfit(self, state: UlmState) -> str:
         seen = state.tower == codes.TOWER_CLEAR_VIEW
-        return "" if seen else "the Clear View is not in force"
+        return "" if seen else "decree"
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         return NO_OBSTACLE if state.bag[answer] > 0 else obstacles.NOT_IN_BAG
@@ -151,9 +151,9 @@ class TurnDraw(DrawTile):
     def misfit(self, state: UlmState) -> str:
         drawn = state.a
         if state.bag_count() == 0:
-            return "the bag is empty"
+            return "bag"
         if drawn == 1 and not state.players[state.to_move].owns(codes.BUILDER):
-            return "only a Builder draws a second tile"
+            return "call"
         return ""
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
@@ -182,7 +182,7 @@ class BuilderChoice(OneOf[UlmState]):
 
     def misfit(self, state: UlmState) -> str:
         owned = state.players[state.to_move].owns(codes.BUILDER)
-        return "" if owned else "only a Builder draws two tiles"
+        return "" if owned else "call"
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         if answer == state.drawn_tile or answer == state.second_tile:
@@ -208,11 +208,8 @@ class EmptyBag(Question[UlmState]):
     rule: ClassVar[str] = "UL-12.1"
 
     def misfit(self, state: UlmState) -> str:
-        if state.bag_count() > 0 or state.is_pushed_out():
-            return "the bag is not empty"
-        if state.exchange_open or state.scholar_open:
-            return "neither exchange nor Scholar are possible then"
-        return ""
+        empty = state.bag_count() == 0 and not state.is_pushed_out()
+        return "" if empty and not (state.exchange_open or state.scholar_open) else "bag"
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         for action in range(codes.SCHOLAR_PUSH, codes.SCHOLAR_PUSH + codes.COLOURS):

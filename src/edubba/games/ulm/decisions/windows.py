@@ -60,8 +60,8 @@ class MerchantSwap(OneSpace[UlmState]):
     def misfit(self, state: UlmState) -> str:
         given, player = state.a, state.players[state.actor]
         if not player.owns(codes.MERCHANT):
-            return "there is no Merchant"
-        return "there is no such tile to give" if player.tiles[given] == 0 else ""
+            return "call"
+        return "give" if player.tiles[given] == 0 else ""
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
         given = state.a

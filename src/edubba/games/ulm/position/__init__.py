@@ -4,10 +4,11 @@ they could not lie on the table (`table`, `stack`)."""
 from typing import Final
 
 from edubba.core.bits import BIT, count_bits, mask_of, names_of, word_of
-from edubba.core.data import Data
+from edubba.core.data import Data, step_to
+from edubba.core.errors import Impossible
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
-from edubba.core.words import Json, JsonObject
+from edubba.core.words import Json, JsonObject, Message
 from edubba.games.ulm import codes
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.position.stack import LEVY, LOWEST
@@ -115,9 +116,7 @@ def read(state: UlmState, data: Data) -> None:
     _read_tower(state, data)
     _read_tiles(state, data)
     _read_seals(state, data)
-    given = data.each("players", optional=True)
-    if len(given) > state.seats:
-        raise ValueError(f"{data.place}: there are {state.seats} players, not {len(given)}")
+    given = data.row(range(state.seats + 1), "players", optional=True)
     for seat in range(state.seats):
         _read_player(state, seat, given[seat] if seat < len(given) else Data({}, "player"))
     _read_cards(state, data)
@@ -130,33 +129,28 @@ def read(state: UlmState, data: Data) -> None:
             lying = state.tiles_of(colour) - state.bag[colour]
             state.bag[colour] = state.terms.tiles[colour] - lying
     check(state)
-    for name, count in (("draw_pile", state.deck), ("coats_unseen", state.coats)):
-        if data.has(name) and data.number(name) != count_bits(count):
-            raise ValueError(f"{name} is {data.number(name)}, but {count_bits(count)} are left")
+    for name, lying in (("draw_pile", state.deck), ("coats_unseen", state.coats)):
+        count = count_bits(lying)
+        data.number_in(range(count, count + 1), name, default=count)
 
 
 def _words(data: Data, name: str, names: list[str]) -> list[int]:
     """A list of different names, as numbers."""
     found = [item.index_in(names) for item in data.each(name, optional=True)]
     if len(set(found)) != len(found):
-        raise ValueError(f"{data.place}: {name} names something twice")
+        raise Impossible(Message("core/data-twice", place=step_to(data.place, name)))
     return found
 
 
-def _filled(given: list[Data], name: str, names: list[str], places: int) -> vec[i64]:
+def _filled(given: list[Data], names: list[str]) -> vec[i64]:
     """What lies in each place of a row, or nothing."""
-    if len(given) != places:
-        raise ValueError(f"{name} has {places} places, not {len(given)}")
     return vec[i64]([NONE if each.value is None else each.index_in(names) for each in given])
 
 
 def _by_name(data: Data, name: str, names: list[str]) -> dict[int, Data]:
     """What an object tells of things that it names, by their numbers."""
     told = data.keys(name, optional=True)
-    for key in told:
-        if key not in names:
-            raise ValueError(f"{data.place}/{name}: {key} is none of {', '.join(names)}")
-    return {names.index(key): data.at(name, key) for key in told}
+    return {data.index_of(key, names, name): data.at(name, key) for key in told}
 
 
 def _counts(data: Data, name: str) -> vec[i64]:
@@ -177,30 +171,30 @@ def _read_tower(state: UlmState, data: Data) -> None:
 
 def _read_tiles(state: UlmState, data: Data) -> None:
     if data.has("grid"):
-        cells = [cell for row in data.each("grid") for cell in row.each()]
-        state.grid = _filled(cells, "grid", COLOURS, codes.CELLS)
+        three = range(codes.LINE, codes.LINE + 1)
+        cells = [cell for row in data.row(three, "grid") for cell in row.row(three)]
+        state.grid = _filled(cells, COLOURS)
     else:
         state.grid = vec[i64]([c for c in range(len(COLOURS)) for _ in range(GRID_START[c])])
     for slot, colour in _by_name(data, "outer", SLOTS).items():
         state.outer[slot] = colour.index_in(COLOURS)
     if data.has("docks"):
-        state.docks = _filled(data.each("docks"), "docks", COLOURS, len(state.docks))
+        places = len(state.docks)
+        state.docks = _filled(data.row(range(places, places + 1), "docks"), COLOURS)
     state.drawn_tile = data.index_in(COLOURS, "drawn_tile", default=NONE)
     state.second_tile = data.index_in(COLOURS, "second_tile", default=NONE)
 
 
 def _read_seals(state: UlmState, data: Data) -> None:
     for quarter, seals in _by_name(data, "quarters", QUARTERS).items():
-        if len(seals.each()) != state.seats:
-            raise ValueError(f"{seals.place}: one number of seals a seat")
-        for seat in range(state.seats):
-            state.seals_in[quarter * state.seats + seat] = seals.number_in(AMOUNTS, seat)
+        for seat, placed in enumerate(seals.row(range(state.seats, state.seats + 1))):
+            state.seals_in[quarter * state.seats + seat] = placed.number_in(AMOUNTS)
     for spot, owner in _by_name(data, "edges", SLOTS).items():
         state.edges[spot] = owner.number_in(range(state.seats))
     state.oath_places = vec[i64](list(range(codes.PLACES)))
     if data.has("oath_house"):
-        places = data.each("oath_house")
-        state.oath_places = _filled(places, "oath_house", DESCENDANTS, codes.PLACES)
+        places = data.row(range(codes.PLACES, codes.PLACES + 1), "oath_house")
+        state.oath_places = _filled(places, DESCENDANTS)
 
 
 def _read_player(state: UlmState, seat: int, data: Data) -> None:
@@ -219,7 +213,7 @@ def _read_player(state: UlmState, seat: int, data: Data) -> None:
             player.laid |= BIT[card]
         elif place == DRAWN:
             if seat != state.to_move:
-                raise ValueError(f"{where.place}: only who is to move has drawn cards")
+                raise Impossible(Message("ulm/cannot-hold_drawn"))
             state.drawn |= BIT[card]
         else:
             player.hand |= BIT[card]
@@ -233,20 +227,15 @@ def _read_cards(state: UlmState, data: Data) -> None:
     for player in state.players:
         state.deck &= ~(player.hand | player.laid)
     piles = [ALL_CARDS]
-    for pile in data.each("reshuffled", optional=True):
+    for pile in data.row(range(MOST_PILES), "reshuffled", optional=True):
         piles.append(mask_of([card.index_in(CARDS) for card in pile.each()]))
-    if len(piles) > MOST_PILES:
-        raise ValueError(f"{data.place}: the cards were not shuffled {len(piles)} times")
     state.shuffles = vec[i64](piles)
 
 
 def _read_coats(state: UlmState, data: Data) -> None:
     returned = _words(data, "coats_returned", COATS)
+    data.row(range(MOST_OF[codes.PART_COATS] + 1), "coats_drawn", optional=True)
     drawn = _words(data, "coats_drawn", COATS)
-    if len(drawn) > MOST_OF[codes.PART_COATS]:
-        raise ValueError(
-            f"{data.place}: only {MOST_OF[codes.PART_COATS]} coats are turned up at once"
-        )
     state.returned = vec[i64](returned)
     state.first_coat, state.second_coat = [*drawn, NONE, NONE][:2]
     state.coats = ALL_COATS & ~mask_of(drawn) & ~mask_of(returned)

@@ -4,14 +4,17 @@ and what must lie on the table with it."""
 from typing import Final
 
 from edubba.core.bits import count_bits
+from edubba.core.data import beyond
+from edubba.core.errors import Impossible
 from edubba.core.native import i64
 from edubba.core.state import CHANCE, FRAME, NOBODY, NOTHING
+from edubba.core.words import Arg, Message
 from edubba.games.ulm import codes
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.player import total
-from edubba.games.ulm.space import SEATS
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import FIRST_PART, NONE, PART_KIND, PRIVILEGE
+from edubba.games.ulm.words import player
 
 SETTING_UP: Final = [*range(frames.DRAW_DESCENDANT, frames.DRAW_START_PLAYER + 1)]
 BETWEEN_TURNS: Final = [frames.TURN_UP_TOWER, frames.ROUND_START, frames.TOWER_DUTIES]
@@ -52,28 +55,27 @@ STARTED_BY: Final = {
 
 
 def check_stack(state: UlmState) -> None:
-    """Raise a ValueError that says what is wrong."""
+    """Say what is wrong."""
     stack = _frames(state)
     if not stack:
         if state.conceded == NOBODY and state.round < codes.ROUNDS:
-            raise ValueError(f"the game is not over in round {state.round}")
+            raise Impossible(Message("ulm/cannot-end", round=state.round))
         return
     for at in range(len(stack) - 1):
         code, other = stack[at][0], stack[at + 1][0]
         fitting = _started(stack[at]) if code == frames.EFFECT else WAITS_FOR.get(code, [])
         if other not in fitting:
-            raise ValueError(f"{_name(state, other)} does not lie on {_name(state, code)}")
+            raise Impossible(Message("ulm/cannot-wait"))
     lowest, top = stack[0][0], stack[-1][0]
     if lowest not in LOWEST:
-        raise ValueError(f"{_name(state, lowest)} is part of a turn, but no turn waits")
+        raise Impossible(Message("ulm/cannot-wait"))
     for frame in stack:
         _check_actor(state, frame)
     _check_round(state, lowest)
     _check_turn(state, lowest, stack[0][2])
-    if state.drawn and top not in (frames.DEAL, frames.DRAW_CARD, frames.KEEP_CARD):
-        raise ValueError("cards are drawn, but no choice is made among them")
-    if state.first_coat != NONE and top not in CHOOSING_COATS:
-        raise ValueError("coats of arms are turned up, but no choice is made among them")
+    forgotten = state.drawn and top not in (frames.DEAL, frames.DRAW_CARD, frames.KEEP_CARD)
+    if forgotten or (state.first_coat != NONE and top not in CHOOSING_COATS):
+        raise Impossible(Message("ulm/cannot-pick"))
     _check_oath_house(state)
 
 
@@ -87,10 +89,6 @@ def _frames(state: UlmState) -> list[list[int]]:
     if state.code != NOTHING:
         found.append([state.code, state.actor, state.a, state.b])
     return found
-
-
-def _name(state: UlmState, code: int) -> str:
-    return state.rules.decisions[code].name
 
 
 def _started(effect: list[int]) -> list[int]:
@@ -115,28 +113,26 @@ def _check_actor(state: UlmState, frame: list[int]) -> None:
     elif code == frames.TOWER_DUTIES and state.code in LEVY:
         owing = (state.start_player + settled - 1) % state.seats
         if state.actor != owing:
-            raise ValueError(f"{SEATS[owing]} is to pay the levy, but another seat decides")
+            raise Impossible(Message("core/position-to-move", seat=player(owing)))
     if actor != right:
-        raise ValueError(f"{SEATS[right]} is to move, but another seat decides")
+        raise Impossible(Message("core/position-to-move", seat=player(right)))
 
 
 def _check_round(state: UlmState, lowest: int) -> None:
     """Which frames belong to which round, and who moves then."""
+    begun = state.start_player != NOBODY
+    fits = begun
     if lowest in SETTING_UP:
-        if state.round > 0 or state.start_player != NOBODY:
-            raise ValueError("the game has begun, yet it is set up")
-        return
-    if state.start_player == NOBODY:
-        raise ValueError("a game that has begun has a start player")
-    if lowest in TURN and state.round == 0:
-        raise ValueError("no turn is taken before round 1")
-    if lowest == frames.ROUND_START and state.round == codes.ROUNDS:
-        raise ValueError(f"there are only {codes.ROUNDS} rounds")
-    if lowest in (frames.TURN_UP_TOWER, frames.TOWER_DUTIES):
-        if state.to_move != state.start_player:
-            raise ValueError("a round begins with its start player")
-        if state.round == 0 and lowest == frames.TOWER_DUTIES:
-            raise ValueError("no tower tile is in force before round 1")
+        fits = state.round == 0 and not begun
+    elif lowest in (frames.TURN_UP_TOWER, frames.TOWER_DUTIES):
+        led = begun and state.to_move == state.start_player
+        fits = led and (state.round > 0 or lowest == frames.TURN_UP_TOWER)
+    elif lowest == frames.ROUND_START:
+        fits = begun and state.round < codes.ROUNDS
+    elif lowest in TURN:
+        fits = begun and state.round > 0
+    if not fits:
+        raise Impossible(Message("ulm/cannot-begin"))
 
 
 def _check_turn(state: UlmState, lowest: int, second: int) -> None:
@@ -149,21 +145,19 @@ def _check_turn(state: UlmState, lowest: int, second: int) -> None:
     ):
         plays = codes.FREE_PLAYS
     if state.plays_left not in range(plays + 1):
-        raise ValueError(f"turn/plays_left is {state.plays_left}, not 0 to {plays}")
+        raise beyond("turn/plays_left", state.plays_left, range(plays + 1))
     offered = total(state.line)
     if offered > codes.LINE:
-        raise ValueError(f"a line offers {codes.LINE} actions, not {offered}")
+        raise Impossible(Message("ulm/cannot-offer"))
     if lowest in BEFORE_THE_PUSH and state.all_blocked():  # UL-4.5
-        raise ValueError("all lines are blocked, although they were freed when the turn began")
+        raise Impossible(Message("ulm/cannot-block"))
     if lowest in BEFORE_THE_PUSH and offered > 0:
-        raise ValueError("the line offers actions before a tile is pushed")
+        raise Impossible(Message("ulm/cannot-offer"))
     to_be = {frames.BEFORE_PUSH: 1, frames.BUILDER_CHOICE: 2, frames.TURN_DRAW: second}
     drawn = to_be.get(lowest, 0)
     found = (state.drawn_tile != NONE) + (state.second_tile != NONE)
-    if found < drawn:
-        raise ValueError("there is no drawn tile to push")
-    if found > drawn or (drawn == 1 and state.drawn_tile == NONE):
-        raise ValueError("a tile is drawn that was pushed already, or is still in the bag")
+    if found != drawn or (drawn == 1 and state.drawn_tile == NONE):
+        raise Impossible(Message("ulm/cannot-push"))
 
 
 def _check_oath_house(state: UlmState) -> None:
@@ -175,4 +169,5 @@ def _check_oath_house(state: UlmState) -> None:
         seals = state.seals_of(codes.OATH_HOUSE, seat)
         owned = count_bits(state.players[seat].descendants)
         if seals != owned + int(taking and seat == state.to_move):
-            raise ValueError(f"{SEATS[seat]} has {seals} seals in oath_house for {owned} tiles")
+            facts: dict[str, Arg] = {"seals": seals, "owned": owned}
+            raise Impossible(Message("ulm/cannot-swear", seat=player(seat), **facts))

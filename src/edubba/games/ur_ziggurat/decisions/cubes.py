@@ -49,7 +49,7 @@ class PlaceCube(CellQuestion):
 
     def misfit(self, state: ZigguratState) -> str:
         if obstacle_to_adding(state, state.actor) != NO_OBSTACLE:
-            return f"seat {state.actor} can place no cube"
+            return "place"
         return within_a_turn(state)
 
     def narrow(self, state: ZigguratState, spaces: Spaces) -> None:
@@ -80,7 +80,7 @@ class ClaimTile(CellQuestion):
 
     def misfit(self, state: ZigguratState) -> str:
         if obstacle_to_claiming(state, state.actor) != NO_OBSTACLE:
-            return f"seat {state.actor} can claim no tile"
+            return "claim"
         return without_cubes(state) or alone(state)
 
     def narrow(self, state: ZigguratState, spaces: Spaces) -> None:

@@ -61,7 +61,7 @@ class ExchangeTarget(CellQuestion):
     verbs: ClassVar[tuple[str, ...]] = ("cell", "reserve")
 
     def misfit(self, state: ZigguratState) -> str:
-        return alone(state) if open_places(state) else "there is nothing to exchange for"
+        return alone(state) if open_places(state) else "exchange"
 
     def narrow(self, state: ZigguratState, spaces: Spaces) -> None:
         spaces.without(TILE_HAS_ZIGGURAT, state.built())
@@ -113,7 +113,7 @@ class ExchangeSide(AnyOf[ZigguratState]):
     def misfit(self, state: ZigguratState) -> str:
         place = state.a
         if (open_places(state) >> place) & 1 == 0:
-            return "that tile cannot be taken"
+            return "exchange"
         return alone(state)
 
     def choose(self, state: ZigguratState, answer: i64, journal: Journal | None) -> None:

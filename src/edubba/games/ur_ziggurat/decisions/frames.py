@@ -36,9 +36,9 @@ def beneath(state: State) -> i64:
 
 def alone(state: State) -> str:
     """For `misfit`: what is wrong if something waits under a decision that stands for itself."""
-    return "" if state.depth == 0 else "nothing can wait for it"
+    return "" if state.depth == 0 else "wait"
 
 
 def within_a_turn(state: State) -> str:
     """For `misfit`: what is wrong if the rest of the turn does not wait under a decision."""
-    return "" if beneath(state) == PROCEED else "the rest of the turn must wait for it"
+    return "" if beneath(state) == PROCEED else "wait"

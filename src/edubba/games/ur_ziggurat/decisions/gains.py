@@ -176,16 +176,16 @@ class Distribute(CellQuestion):
             told = state.tally[cell]
             if (state.control[seat] >> cell) & 1:
                 if told > CUBE_LIMIT - state.cubes[cell]:
-                    return "a tile has no room for its tally"
+                    return "count_so"
             elif told > 0 and told > gain(state, CULTURE, schools, 0, cell):
-                return "a tile gains more than by Culture"
+                return "count_so"
         if not is_shortage(state, seat, open_demand(state)):
-            return f"seat {seat} has no shortage to decide"
+            return "be_short"
         under = beneath(state)
         if under == DISTRIBUTE:  # positions of before had all that were short on the stack
             waiting = state.below[state.depth - FRAME + ITS_ACTOR]
             in_turn = turn_of(state, seat) < turn_of(state, waiting)
-            return "" if in_turn else "the seats are asked in turn"
+            return "" if in_turn else "be_short"
         return "" if under == FAMINE else within_a_turn(state)
 
     def narrow(self, state: ZigguratState, spaces: Spaces) -> None:
@@ -226,7 +226,7 @@ class Famine(Step[ZigguratState]):
 
     def misfit(self, state: ZigguratState) -> str:
         if state.control[state.to_move] & state.kinds[AGRICULTURE] == 0:
-            return "without a field there is no Agriculture"
+            return "starve"
         return within_a_turn(state)
 
     def run(self, state: ZigguratState, journal: Journal | None) -> None:

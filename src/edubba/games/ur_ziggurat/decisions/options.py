@@ -153,7 +153,7 @@ class Proceed(Step[ZigguratState]):
         """Something comes first if anything comes then, and nothing comes twice."""
         next, then = state.a, state.b
         if then != NO_PART and next in (NO_PART, then):
-            return "a turn has not these parts"
+            return "have_parts"
         return alone(state)
 
     def run(self, state: ZigguratState, journal: Journal | None) -> None:

@@ -87,17 +87,15 @@ class PoliticsAssign(OneSpace[ZigguratState]):
         cell, pool = state.a, state.b
         mine = state.control[state.actor]
         if (mine >> cell) & 1 == 0:
-            return f"seat {state.actor} does not control that tile"
+            return "govern"
         left = state.in_play(state.actor)
         for each in range(state.terms.board.cells):
             told = state.tally[each]
             if told > 0 and (each >= cell or told > CUBE_LIMIT or (mine >> each) & 1 == 0):
-                return "the tally counts own tiles before that one"
+                return "count_so"
             left -= told
-        if left != pool:
-            return f"{left} cubes are left to tell of"
-        if least(state, cell, pool) >= most(pool):
-            return "that tile leaves no choice"
+        if left != pool or least(state, cell, pool) >= most(pool):
+            return "count_so"
         return within_a_turn(state)
 
     def narrow(self, state: ZigguratState, spaces: Spaces) -> None:

@@ -38,7 +38,7 @@ class ChanceStartPlayer(Chance[ZigguratState]):
 
     def misfit(self, state: ZigguratState) -> str:
         if state.first != NOBODY:
-            return "the start player is known"
+            return "lie_so"
         return alone(state) or undealt(state, 0)
 
     def legal_into(self, state: ZigguratState, actions: Actions) -> None:
@@ -63,14 +63,14 @@ def place_of(state: ZigguratState, draw: i64) -> i64:
 def undealt(state: ZigguratState, drawn: i64) -> str:
     """For `misfit`: what is wrong unless just so many tiles lie, in order, and nothing else."""
     if state.round != 0:
-        return "all tiles lie before the first round"
+        return "lie_so"
     for draw in range(TILE_COUNT):
         if (state.tiles[place_of(state, draw)] == UNDRAWN) != (draw >= drawn):
-            return f"just the first {drawn} tiles lie then"
+            return "lie_so"
     for seat in range(state.seats):
         if state.on_board(seat) > 0:
-            return "no cube stands before all tiles lie"
-    return "" if drawn == 0 or find_tiles(state, drawn, None) else "no tile fits"
+            return "lie_so"
+    return "" if drawn == 0 or find_tiles(state, drawn, None) else "lie_so"
 
 
 def barred_types(state: ZigguratState, draw: i64) -> i64:
@@ -112,7 +112,7 @@ class ChanceTile(Chance[ZigguratState]):
     def misfit(self, state: ZigguratState) -> str:
         draw = state.a
         if state.first == NOBODY or state.to_move != state.first:
-            return "the start player is drawn first"
+            return "lie_so"
         return alone(state) or undealt(state, draw)
 
     def legal_into(self, state: ZigguratState, actions: Actions) -> None:
@@ -180,17 +180,15 @@ class DraftPlace(CellQuestion):
 
     def misfit(self, state: ZigguratState) -> str:
         placed = state.a
-        if not state.terms.draft:
-            return "no draft is agreed"
-        if state.round != 0:
-            return "the draft comes before the first round"
+        if not state.terms.draft or state.round != 0:
+            return "draft"
         for turn in range(state.seats):
             seat: i64 = (state.first + turn) % state.seats
             own: i64 = (placed - turn + state.seats - 1) // state.seats
             if state.on_board(seat) != own:
-                return f"seat {seat} has placed {state.on_board(seat)} cubes, not {own}"
+                return "draft"
         if state.actor != (state.first + placed) % state.seats:
-            return "it is not this seat that places a cube"
+            return "draft"
         return alone(state)
 
     def narrow(self, state: ZigguratState, spaces: Spaces) -> None:

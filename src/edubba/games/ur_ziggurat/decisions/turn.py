@@ -49,7 +49,7 @@ def end_turn(state: ZigguratState, journal: Journal | None) -> None:
 
 def without_cubes(state: ZigguratState) -> str:
     """For `misfit`: what is wrong if who has no cube on the board would do more than enter."""
-    return "" if state.on_board(state.actor) > 0 else f"seat {state.actor} has to enter first"
+    return "" if state.on_board(state.actor) > 0 else "act_yet"
 
 
 @final
@@ -60,7 +60,7 @@ class EntryPlace(CellQuestion):
 
     def misfit(self, state: ZigguratState) -> str:
         if state.on_board(state.actor) > 0:
-            return f"seat {state.actor} has cubes on the board"
+            return "enter"
         return alone(state)
 
     def narrow(self, state: ZigguratState, spaces: Spaces) -> None:

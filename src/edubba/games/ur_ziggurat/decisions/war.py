@@ -120,7 +120,7 @@ class WarAttack(Question[ZigguratState]):
 
     def misfit(self, state: ZigguratState) -> str:
         if not find_attacks(state, state.actor, None):
-            return f"seat {state.actor} can attack no tile"
+            return "attack"
         return within_a_turn(state)
 
     def legal_into(self, state: ZigguratState, actions: Actions) -> None:
@@ -194,12 +194,12 @@ class WarMove(OneSpace[ZigguratState]):
     def misfit(self, state: ZigguratState) -> str:
         attacker, target = state.a, state.b
         if (state.terms.board.near[attacker] >> target) & 1 == 0:
-            return "the two tiles do not lie side by side"
+            return "reach"
         if (state.unoccupied() >> target) & 1 == 0:
-            return "the conquered tile is empty when cubes move in"
+            return "move_in"
         left = state.cubes[attacker] if (state.control[state.actor] >> attacker) & 1 else 0
         if not WAR_MIN_MOVED < left <= CUBE_LIMIT - WAR_UNOCCUPIED_BASE:
-            return f"an attack that leaves a choice cannot leave {left} cubes"
+            return "move_in"
         return within_a_turn(state)
 
     def narrow(self, state: ZigguratState, spaces: Spaces) -> None:

@@ -41,7 +41,7 @@ class Building(CellQuestion):
 
     def misfit(self, state: ZigguratState) -> str:
         if obstacle_to_building(state, state.actor) != NO_OBSTACLE:
-            return f"seat {state.actor} can build no ziggurat"
+            return "build"
         return alone(state)
 
     def narrow(self, state: ZigguratState, spaces: Spaces) -> None:
@@ -75,7 +75,7 @@ class BuildSecond(Building):
 
     def misfit(self, state: ZigguratState) -> str:
         if state.ziggurats[state.actor] == 0:
-            return f"seat {state.actor} has built no first one"
+            return "build"
         return super().misfit(state)
 
     def other(self, state: ZigguratState) -> i64:

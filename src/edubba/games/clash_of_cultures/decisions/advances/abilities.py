@@ -227,8 +227,8 @@ class SportsCity(SpaceChoice):
         steps = state.a
         if steps == 0:
             paid = can_pay(state, state.actor, SPORTS_STEP, 0)
-            return unless(paid, "that cannot be paid")
-        return unless(steps < terms.SPORTS_STEPS, "so many steps are not given")
+            return unless(paid, "pay")
+        return unless(steps < terms.SPORTS_STEPS, "gain")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         steps, city = state.a, state.b

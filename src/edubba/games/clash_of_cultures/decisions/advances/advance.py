@@ -132,7 +132,7 @@ class Bought(Step[ClashState]):
 
     def misfit(self, state: ClashState) -> str:
         advance = state.a
-        return unless(can_gain(state.player(state.actor), advance), "that advance cannot be gained")
+        return unless(can_gain(state.player(state.actor), advance), "gain")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat, advance = state.actor, state.a

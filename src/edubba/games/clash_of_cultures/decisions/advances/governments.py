@@ -69,8 +69,8 @@ def cubes_misfit(state: ClashState, least: i64) -> str:
     owned: i64 = state.player(state.actor).advances & terms.ALL_GOVERNMENT
     of = terms.OF_CATEGORY[state.a]
     if of & terms.ALL_GOVERNMENT == 0 or owned & ~of or not (owned >> terms.TOP_OF[state.a]) & 1:
-        return "he has another government"
-    return unless(least <= state.b <= count_bits(of & ~owned), "there is no place for the cubes")
+        return "gain"
+    return unless(least <= state.b <= count_bits(of & ~owned), "gain")
 
 
 class Switched(Step[ClashState]):

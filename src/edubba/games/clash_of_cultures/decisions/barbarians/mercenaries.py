@@ -136,7 +136,7 @@ class Hire(SpaceChoice):
     verbs: ClassVar[tuple[str, ...]] = ("from", "stop")
 
     def misfit(self, state: ClashState) -> str:
-        return unless(can_pay_one(state, state.actor), "nothing can be paid")
+        return unless(can_pay_one(state, state.actor), "pay")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         return obstacle_to_hiring_next(state, cell)
@@ -164,7 +164,7 @@ class HirePrice(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         hired = obstacle_to_hiring(state, state.actor, state.b) == NO_OBSTACLE
-        return unless(hired and can_pay_one(state, state.actor), "those cannot be hired")
+        return unless(hired and can_pay_one(state, state.actor), "find_units")
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
         if not (accepted(state, state.actor) >> kind) & 1:
@@ -189,7 +189,7 @@ class HireTo(SpaceChoice):
 
     def misfit(self, state: ClashState) -> str:
         stack = state.b
-        return unless(state.barbarians[stack] > 0, "no Barbarians are there")
+        return unless(state.barbarians[stack] > 0, "find_units")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         stack = state.b
@@ -241,7 +241,7 @@ class HiredOver(Step[ClashState]):
     def misfit(self, state: ClashState) -> str:
         start, cell = state.a, state.b
         beside = state.terms.layout.touch(start, cell) and state.is_land(cell)
-        return unless(beside and not state.has_city(cell), "they cannot go there")
+        return unless(beside and not state.has_city(cell), "go")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         start_cell, cell = state.a, state.b

@@ -80,7 +80,7 @@ class RaidOn(SpaceChoice):
 
     def misfit(self, state: ClashState) -> str:
         first = state.a
-        return unless(state.owner_at(first) == codes.BARBARIANS, "no settlement is there")
+        return unless(state.owner_at(first) == codes.BARBARIANS, "find_city")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         seat, start = state.actor, state.a

@@ -53,7 +53,7 @@ class ExhaustSpace(SpaceChoice):
     rule: ClassVar[str] = "CC-13.3"
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.exhausted_left > 0, "no Exhausted token is left")
+        return unless(state.exhausted_left > 0, "find_units")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         return obstacle_to_exhausting(state, state.actor, cell)
@@ -102,7 +102,7 @@ class SpawnSpace(SpaceChoice):
 
     def misfit(self, state: ClashState) -> str:
         left = state.settlements_left > 0 and state.barbarians_left > 0
-        return unless(left, "no Barbarians are left")
+        return unless(left, "find_units")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         return obstacle_to_spawning(state, state.actor, cell)
@@ -144,7 +144,7 @@ class GrowSettlement(SpaceChoice):
 
     def misfit(self, state: ClashState) -> str:
         extra = state.a
-        return unless(extra > 0 and state.barbarians_left > 0, "no Barbarians are left")
+        return unless(extra > 0 and state.barbarians_left > 0, "find_units")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         return obstacle_to_growing(state, cell)

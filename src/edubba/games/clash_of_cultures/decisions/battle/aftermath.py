@@ -53,7 +53,7 @@ class Retreat(YesOrNo):
     """Go back with all units, or fight another round (CC-9.8)."""
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.edit_battle().attacker == state.actor, "he does not attack")
+        return unless(state.edit_battle().attacker == state.actor, "decide")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         if yes:

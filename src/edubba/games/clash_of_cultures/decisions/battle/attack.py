@@ -181,7 +181,7 @@ class BattleAbility(YesOrNo):
         stage = state.a
         mine = seat_of(state.edit_battle(), side_at(stage)) == state.actor
         paid = can_pay(state, state.actor, opening_price(stage), GOLD_OK)
-        return unless(mine and paid, "he cannot pay that")
+        return unless(mine and paid, "pay")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         battle, seat, stage = state.edit_battle(), state.actor, state.a

@@ -182,8 +182,8 @@ class TacticDie(Die):
     def misfit(self, state: ClashState) -> str:
         battle, side, at = state.edit_battle(), state.a, state.b
         if at >= effects_of(battle, side):
-            return "there is no such effect"
-        return unless(effect_of(battle, side, at).success != 0, "nothing is rolled for that")
+            return "effect"
+        return unless(effect_of(battle, side, at).success != 0, "effect")
 
     def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
         battle, side = state.edit_battle(), state.a
@@ -219,7 +219,7 @@ class KeepAbilities(YesOrNo):
     def misfit(self, state: ClashState) -> str:
         side, price = state.a, state.b
         mine = seat_of(state.edit_battle(), side) == state.actor
-        return unless(mine and can_pay(state, state.actor, price, GOLD_OK), "he cannot pay that")
+        return unless(mine and can_pay(state, state.actor, price, GOLD_OK), "pay")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat, side, price = state.actor, state.a, state.b
@@ -235,7 +235,7 @@ class Withdraw(SpaceChoice):
     """Where all units of the defender go (Tactical Retreat, CC-15.11)."""
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.edit_battle().defender == state.actor, "he does not defend")
+        return unless(state.edit_battle().defender == state.actor, "decide")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         battle = state.edit_battle()

@@ -108,7 +108,7 @@ class TakeOrRaze(YesOrNo):
         cell = state.a
         empty = state.barbarians[cell] == 0 and state.owner_at(cell) == codes.BARBARIANS
         fits = empty and state.player(state.actor).supply[0] > 0
-        return unless(fits, "no settlement was taken there")
+        return unless(fits, "find_city")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat, cell = state.actor, state.a

@@ -192,7 +192,7 @@ class LoseShip(OneThing):
     def misfit(self, state: ClashState) -> str:
         side, count = state.a, state.b
         mine = seat_of(state.edit_battle(), side) == state.actor
-        return unless(mine and count > 0, "he loses nothing there")
+        return unless(mine and count > 0, "choose")
 
     def obstacle_to(self, state: ClashState, unit: i64) -> i64:
         battle, side = state.edit_battle(), state.a

@@ -58,7 +58,7 @@ class RollDie(Die):
 
     def misfit(self, state: ClashState) -> str:
         side = state.a
-        return unless(state.edit_battle().dice[side] > 0, "no die is left to be rolled")
+        return unless(state.edit_battle().dice[side] > 0, "choose")
 
     def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
         battle, side = state.edit_battle(), state.a
@@ -171,7 +171,7 @@ class BuyValue(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         mine = seat_of(state.edit_battle(), state.a) == state.actor
-        return unless(mine, "that is not his side")
+        return unless(mine, "decide")
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
         return obstacle_to_token(state, kind)

@@ -120,7 +120,7 @@ class LayCard(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         mine = seat_of(state.edit_battle(), state.a) == state.actor
-        return unless(mine, "that is not his side")
+        return unless(mine, "decide")
 
     def obstacle_to(self, state: ClashState, card: i64) -> i64:
         side = state.a

@@ -202,7 +202,7 @@ class Drawing(Step[ClashState]):
 
     def misfit(self, state: ClashState) -> str:
         deck = state.a
-        return unless(deck != codes.DECK_EVENT, "Events are drawn otherwise")
+        return unless(deck != codes.DECK_EVENT, "hold")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.b == 0:
@@ -230,7 +230,7 @@ class DrawCard(Chance[ClashState]):
 
     def misfit(self, state: ClashState) -> str:
         deck = state.a
-        return unless(deck != codes.DECK_EVENT, "Events are drawn otherwise")
+        return unless(deck != codes.DECK_EVENT, "hold")
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         deck = state.a
@@ -263,7 +263,7 @@ class FromDiscard(YesOrNo):
     def misfit(self, state: ClashState) -> str:
         deck = state.a
         left = deck == codes.DECK_ACTION and top_of_discard(state, deck) >= 0
-        return unless(left, "there is nothing to take")
+        return unless(left, "hold")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat, deck = state.actor, state.a

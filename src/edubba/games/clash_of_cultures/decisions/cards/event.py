@@ -102,7 +102,7 @@ class EventOver(Step[ClashState]):
         away = (state.event_deck >> state.a) & 1 == 1
         for i in range(len(state.event_discard)):
             away = away or state.event_discard[i] == event
-        return unless(not away, "that card is not being resolved")
+        return unless(not away, "hold")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat, event = state.actor, state.a
@@ -136,8 +136,8 @@ def person_misfit(state: ClashState) -> str:
     for event in range(codes.EVENTS):
         if LIST_FIRST[EVENT_TEXT[event]] == state.a and person_of(event) == state.b:
             offered = ALL_EFFECTS[state.a].op == codes.OP_OFFER_CARD and not in_a_hand(state, event)
-            return unless(offered, "he is not offered")
-    return "that is another card"
+            return unless(offered, "hold")
+    return "hold"
 
 
 class PersonOffer(Step[ClashState]):
@@ -175,7 +175,7 @@ class TakePerson(YesOrNo):
 
     def misfit(self, state: ClashState) -> str:
         paid = can_pay(state, state.actor, state.c, 0)
-        return person_misfit(state) or unless(paid, "that cannot be paid")
+        return person_misfit(state) or unless(paid, "pay")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat, card, price = state.actor, state.b, state.c

@@ -105,7 +105,7 @@ def order_misfit(state: ClashState, paid: bool) -> str:
         return city_misfit(state, cell)
     lack = lacking(state, state.actor, state.city(cell), order)
     fits = lack == NO_OBSTACLE or (paid and lack == obstacles.CANNOT_PAY)
-    return unless(fits, "that cannot be built there")
+    return unless(fits, "build")
 
 
 class BuildUnit(OneThing):

@@ -288,7 +288,7 @@ class CollectNext(Step[ClashState]):
 
     def misfit(self, state: ClashState) -> str:
         city = state.a
-        return unless(state.owner_at(city) == state.actor, "no city of his is there")
+        return unless(state.owner_at(city) == state.actor, "find_city")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.b < limit(state, state.city(state.a)):
@@ -326,7 +326,7 @@ class MetallurgyOffer(YesOrNo):
     """Change 1 ore of a rich Collect to 1 gold (CC-3.28.4)."""
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.player(state.actor).kinds[codes.ORE] > 0, "there is no ore")
+        return unless(state.player(state.actor).kinds[codes.ORE] > 0, "choose")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat = state.actor

@@ -162,7 +162,7 @@ class PiecePaid(Step[ClashState]):
         seat, cell, building = state.actor, state.a, state.b
         own = state.owner_at(cell) == seat
         fits = own and obstacle_to_adding(state, seat, state.city(cell), building) == NO_OBSTACLE
-        return unless(fits, "that building cannot be built there")
+        return unless(fits, "build")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat, cell, building = state.actor, state.a, state.b
@@ -193,7 +193,7 @@ class WonderPaid(Step[ClashState]):
         seat, cell, wonder = state.actor, state.a, state.b
         own = state.owner_at(cell) == seat
         grows = own and obstacle_to_growth(state, seat, state.city(cell)) == NO_OBSTACLE
-        return unless(grows and (state.display >> wonder) & 1 == 1, "that Wonder cannot be built")
+        return unless(grows and (state.display >> wonder) & 1 == 1, "build")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat, cell, wonder = state.actor, state.a, state.b

@@ -45,14 +45,14 @@ def start(state: ClashState, seat: i64, cell: i64, building: i64) -> None:
 def target_misfit(state: ClashState, seat: i64) -> str:
     """Why a city or settlement cannot be what is being influenced."""
     if not state.has_city(state.a):
-        return "no city is there"
+        return "find_city"
     city = state.city(state.a)
     if state.b == SETTLEMENT:
         fits = city.owner == codes.BARBARIANS and state.player(seat).supply[0] > 0
     else:
         replaces = obstacle_to_replacing(state, seat, city, state.b) == NO_OBSTACLE
         fits = city.owner != codes.BARBARIANS and replaces
-    return unless(fits, "that cannot change hands")
+    return unless(fits, "find_city")
 
 
 class InfluenceBuilding(OneThing):
@@ -65,10 +65,10 @@ class InfluenceBuilding(OneThing):
     def misfit(self, state: ClashState) -> str:
         cell = state.a
         if not state.has_city(cell):
-            return "no city is there"
+            return "find_city"
         tokens = tokens_for_range(state, state.actor, state.city(cell))
         fits = tokens != FAR and can_pay(state, state.actor, one_of(codes.CULTURE, tokens), 0)
-        return unless(fits, "that city cannot be influenced")
+        return unless(fits, "find_city")
 
     def obstacle_to(self, state: ClashState, building: i64) -> i64:
         cell = state.a
@@ -158,7 +158,7 @@ class InfluenceBoost(YesOrNo):
 
     def misfit(self, state: ClashState) -> str:
         paid = can_pay(state, state.actor, one_of(codes.CULTURE, state.c), 0)
-        return target_misfit(state, state.actor) or unless(paid, "that cannot be paid")
+        return target_misfit(state, state.actor) or unless(paid, "pay")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat, cell, building, missing = state.actor, state.a, state.b, state.c
@@ -213,7 +213,7 @@ class TakeoverUnit(OneThing):
     def misfit(self, state: ClashState) -> str:
         cell = state.a
         mine = state.owner_at(cell) == state.actor and state.armies(cell) < terms.ARMY_LIMIT
-        return unless(mine and not state.foreign_units(cell, state.actor), "no room is there")
+        return unless(mine and not state.foreign_units(cell, state.actor), "build")
 
     def obstacle_to(self, state: ClashState, unit: i64) -> i64:
         player = state.player(state.actor)

@@ -66,11 +66,11 @@ class EffectList(Step[ClashState]):
 
     def misfit(self, state: ClashState) -> str:
         if state.b > LIST_LENGTH[state.a]:
-            return "the list is not that long"
+            return "effect"
         for at in range(state.b):
             if needs_player(ALL_EFFECTS[LIST_FIRST[state.a] + at]):
                 if state.d > 0 and state.chosen in (NONE, state.actor):
-                    return "nobody was chosen"
+                    return "decide"
         return ""
 
     def run(self, state: ClashState, journal: Journal | None) -> None:

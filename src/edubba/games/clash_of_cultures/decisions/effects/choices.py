@@ -23,7 +23,7 @@ class ChoosePlayer(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         players = state.a
-        return unless(not (players >> state.actor) & 1, "nobody names himself")
+        return unless(not (players >> state.actor) & 1, "decide")
 
     def obstacle_to(self, state: ClashState, seat: i64) -> i64:
         players = state.a
@@ -52,7 +52,7 @@ class ChooseGood(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         left = state.b
-        return unless(left > 0, "nothing is left to choose")
+        return unless(left > 0, "choose")
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
         kinds = state.a
@@ -84,7 +84,7 @@ class ShareOut(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         left = state.b
-        return unless(left > 0, "nothing is left to choose")
+        return unless(left > 0, "choose")
 
     def obstacle_to(self, state: ClashState, seat: i64) -> i64:
         return obstacle_to_other(state, seat)
@@ -108,7 +108,7 @@ class PayTokens(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         asks = ALL_EFFECTS[state.a].op == codes.OP_PAY_CHOICE
-        return unless(asks, "that effect asks for no tokens")
+        return unless(asks, "effect")
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
         effect, paid, first = ALL_EFFECTS[state.a], state.b, state.c

@@ -82,9 +82,7 @@ class DestroyCity(SpaceChoice):
 
     def misfit(self, state: ClashState) -> str:
         effect = state.a
-        return unless(
-            ALL_EFFECTS[effect].op == codes.OP_DESTROY_CITY, "that effect destroys no city"
-        )
+        return unless(ALL_EFFECTS[effect].op == codes.OP_DESTROY_CITY, "effect")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         own = state.owner_at(cell) == state.actor
@@ -122,7 +120,7 @@ def hit_misfit(hit: i64) -> str:
     rest = hit
     while rest:
         if not 1 <= rest & CELL_MASK <= codes.CELLS:
-            return "there is no such space"
+            return "go"
         rest >>= CELL_BITS
     return ""
 
@@ -143,7 +141,7 @@ class DestroyPiece(Choice):
     def misfit(self, state: ClashState) -> str:
         effect, removed, city, hit = ALL_EFFECTS[state.a], state.b, state.c, state.d
         if effect.op != codes.OP_DESTROY_PIECES or removed >= effect.most:
-            return "that effect destroys no more"
+            return "effect"
         return "" if city == NO_CELL else city_misfit(state, city) or hit_misfit(hit)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:

@@ -94,7 +94,7 @@ class FoundInRegion(SpaceChoice):
         paid = effect.op == codes.OP_FOUND_CITY and can_pay(
             state, state.actor, packed(effect.price), 0
         )
-        return unless(paid and state.player(state.actor).supply[0] > 0, "no city can be founded")
+        return unless(paid and state.player(state.actor).supply[0] > 0, "build")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         region = state.b

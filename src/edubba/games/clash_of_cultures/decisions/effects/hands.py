@@ -64,7 +64,7 @@ class SwapGive(CardChoice):
 
     def misfit(self, state: ClashState) -> str:
         other = state.a
-        return unless(other != state.actor, "nobody swaps with himself")
+        return unless(other != state.actor, "decide")
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         other = state.a
@@ -103,7 +103,7 @@ class SwapTake(CardChoice):
         player = state.player(state.actor)
         hand = player.objectives if objectives else player.hand
         held = state.held != terms.NONE and (hand >> state.held) & 1 == 1
-        return unless(held and other != state.actor, "no such card is held")
+        return unless(held and other != state.actor, "hold")
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         his, objectives = state.player(state.a), state.b == 1
@@ -193,7 +193,7 @@ class KeepPlan(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         looked = state.a
-        return unless(count_bits(state.looked) == looked, "another number was looked at")
+        return unless(count_bits(state.looked) == looked, "hold")
 
     def obstacle_to(self, state: ClashState, card: i64) -> i64:
         mine = state.player(state.actor).objectives
@@ -225,7 +225,7 @@ class TakePlan(OneThing):
         looked = state.a
         mine = state.player(state.actor).objectives
         held = state.held != terms.NONE and (mine >> state.held) & 1 == 1
-        return unless(held and count_bits(state.looked) == looked, "no such card is held")
+        return unless(held and count_bits(state.looked) == looked, "hold")
 
     def obstacle_to(self, state: ClashState, card: i64) -> i64:
         return NO_OBSTACLE if (state.looked >> card) & 1 else obstacles.NOT_LOOKED_AT

@@ -108,7 +108,7 @@ class AdvanceSeries(Step[ClashState]):
 
     def misfit(self, state: ClashState) -> str:
         gains = ALL_EFFECTS[state.a].op == codes.OP_GAIN_ADVANCE
-        return unless(gains, "that effect gives no advance")
+        return unless(gains, "effect")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat, effect = state.actor, ALL_EFFECTS[state.a]

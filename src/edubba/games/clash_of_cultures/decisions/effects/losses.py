@@ -58,7 +58,7 @@ class LoseOne(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         first, after = state.a, state.b
-        return unless(first < after, "there is no such unit")
+        return unless(first < after, "find_units")
 
     def obstacle_to(self, state: ClashState, unit: i64) -> i64:
         first, after, cell = state.a, state.b, state.c
@@ -89,7 +89,7 @@ class Avoid(OneThing):
         effect = ALL_EFFECTS[state.a]
         switches = effect.op == codes.OP_SWITCH_GOVERNMENT and can_switch(state.player(state.actor))
         fits = effect.avoid != NONE and (switches or effect.op == codes.OP_LOSE_ACTION)
-        return unless(fits, "that cannot be avoided")
+        return unless(fits, "effect")
 
     def obstacle_to(self, state: ClashState, unit: i64) -> i64:
         if not codes.FIRST_ARMY <= unit < codes.FIRST_SHIP:

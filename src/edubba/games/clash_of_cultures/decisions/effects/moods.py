@@ -89,7 +89,7 @@ class MoodNext(Step[ClashState]):
 
     def misfit(self, state: ClashState) -> str:
         effect = state.a
-        return unless(ALL_EFFECTS[effect].op == codes.OP_MOOD, "that effect changes no mood")
+        return unless(ALL_EFFECTS[effect].op == codes.OP_MOOD, "effect")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         effect = ALL_EFFECTS[state.a]
@@ -117,7 +117,7 @@ class MoodCity(SpaceChoice):
     def misfit(self, state: ClashState) -> str:
         effect, left = ALL_EFFECTS[state.a], state.b
         paid = effect.op == codes.OP_MOOD and can_pay(state, state.actor, packed(effect.price), 0)
-        return unless(paid and left > 0, "that effect changes no mood")
+        return unless(paid and left > 0, "effect")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         seat, effect, left, chosen = state.actor, ALL_EFFECTS[state.a], state.b, state.c
@@ -184,7 +184,7 @@ class MythsOffer(YesOrNo):
     def misfit(self, state: ClashState) -> str:
         mine = state.owner_at(state.a) == state.actor
         paid = can_pay(state, state.actor, one_of(codes.MOOD, 1), 0)
-        return unless(mine and paid, "no mood can be kept there")
+        return unless(mine and paid, "find_city")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat, cell, becomes = state.actor, state.a, state.b

@@ -58,7 +58,7 @@ class PlaceUnit(SpaceChoice):
 
     def misfit(self, state: ClashState) -> str:
         places = can_place(state, state.actor, state.a)
-        return unless(places, "no unit is free, or there is no room")
+        return unless(places, "build")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         unit = state.a

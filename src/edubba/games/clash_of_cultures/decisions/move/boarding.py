@@ -24,7 +24,7 @@ from edubba.games.clash_of_cultures.terms import NONE
 def boarding_misfit(state: ClashState) -> str:
     cell, group, start = state.a, state.b, state.c
     if group & ALL_SHIPS or not can_embark(state, state.actor, group, cell):
-        return "there is no room aboard"
+        return "go"
     return "" if group == 0 else group_misfit(state, state.actor, start, group)
 
 
@@ -76,7 +76,7 @@ class BoardShip(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         group = state.b
-        return boarding_misfit(state) or unless(group != 0, "nobody boards")
+        return boarding_misfit(state) or unless(group != 0, "go")
 
     def obstacle_to(self, state: ClashState, unit: i64) -> i64:
         room = unit >= codes.FIRST_SHIP and has_room(state, state.actor, state.a, unit)

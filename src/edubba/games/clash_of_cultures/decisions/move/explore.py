@@ -133,12 +133,12 @@ def orientations(state: ClashState, seat: i64, cell: i64, tile: i64, how: i64, s
 def explorers_misfit(state: ClashState, seat: i64) -> str:
     """Why this group cannot be on its way into a region."""
     if state.c == BY_CARD:
-        return unless(state.b == 0 and state.d == NO_CELL, "a card sends nobody")
+        return unless(state.b == 0 and state.d == NO_CELL, "go")
     if state.d == NO_CELL:
-        return "nobody comes from nowhere"
+        return "go"
     by_ship = state.b & ALL_SHIPS != 0
     if by_ship == (state.c == BY_LAND):
-        return "they cannot go that way"
+        return "go"
     return group_misfit(state, seat, state.d, state.b)
 
 
@@ -150,7 +150,7 @@ class TurnRegion(Chance[ClashState]):
     def misfit(self, state: ClashState) -> str:
         cell, seat = state.a, state.e
         if state.terrain[cell] != FACE_DOWN:
-            return "that region lies face up"
+            return "explore"
         return explorers_misfit(state, seat)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
@@ -181,7 +181,7 @@ class OrientRegion(OneThing):
     def misfit(self, state: ClashState) -> str:
         cell, tile, allowed = state.a, state.e, state.f
         if state.terrain[cell] != FACE_DOWN or (state.tiles >> tile) & 1 or allowed != BOTH:
-            return "that tile is not being laid"
+            return "explore"
         return explorers_misfit(state, state.actor)
 
     def obstacle_to(self, state: ClashState, orientation: i64) -> i64:
@@ -236,7 +236,7 @@ class BarbarianSpace(SpaceChoice):
         for cell in range(codes.CELLS):
             if self.obstacle_to(state, cell) == NO_OBSTACLE:
                 left = left and not state.has_city(cell) and state.holder(cell) == NOBODY
-        return unless(left, "Barbarians cannot settle there")
+        return unless(left, "explore")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         region, entry = state.a, state.b
@@ -264,9 +264,9 @@ class Arrive(Step[ClashState]):
     def misfit(self, state: ClashState) -> str:
         cell, how = state.a, state.c
         if state.terrain[cell] <= FACE_DOWN:
-            return "that region lies face down"
+            return "explore"
         if how == BY_LAND and (not state.is_land(cell) or state.foreign(cell, state.actor)):
-            return "nobody can arrive there"
+            return "go"
         return explorers_misfit(state, state.actor)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
@@ -294,7 +294,7 @@ class ShipArrives(SpaceChoice):
 
     def misfit(self, state: ClashState) -> str:
         how = state.c
-        return unless(how == BY_SEA, "no ships arrive") or explorers_misfit(state, state.actor)
+        return unless(how == BY_SEA, "go") or explorers_misfit(state, state.actor)
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         region, start = state.a, state.d

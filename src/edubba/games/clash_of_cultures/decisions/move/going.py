@@ -92,7 +92,7 @@ class RoadPaid(Step[ClashState]):
         marks: i64 = marks_of(state, seat, group) & ~(IN_MOUNTAIN | IN_FOREST)
         obstacle = obstacle_to_entering(state, seat, group, marks, cell)
         if start == NO_CELL or obstacle != NO_OBSTACLE:
-            return "no road leads there"
+            return "go"
         return group_misfit(state, seat, start, group)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:

@@ -209,10 +209,8 @@ def in_run(state: ClashState, at: i64, step: i64, steps: i64) -> bool:
 def group_misfit(state: ClashState, seat: i64, start: i64, group: i64) -> str:
     """Why these units cannot be a group on its way from a space."""
     if group == 0 or (group & ALL_SHIPS != 0 and group & ~ALL_SHIPS != 0):
-        return "that is no group"
+        return "find_units"
     for unit in range(codes.UNITS):
         if (group >> unit) & 1 and state.cell_of_unit(seat, unit) != start:
-            return "one of the group is elsewhere"
-    return unless(
-        count_bits(group & ALL_ARMIES) <= terms.ARMY_LIMIT, "too many Army units go together"
-    )
+            return "find_units"
+    return unless(count_bits(group & ALL_ARMIES) <= terms.ARMY_LIMIT, "find_units")

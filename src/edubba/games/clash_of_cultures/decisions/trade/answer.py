@@ -99,7 +99,7 @@ class TradeWanted(Choice):
     def misfit(self, state: ClashState) -> str:
         other, item = state.a, state.b
         if not ACTION_ITEM <= item < ITEMS or still_wanted(state) <= 0:
-            return "no such cards are wanted"
+            return "trade"
         return offer_misfit(state, other, state.actor)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:

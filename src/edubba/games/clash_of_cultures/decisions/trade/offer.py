@@ -72,15 +72,14 @@ def held(state: ClashState, seat: i64, item: i64) -> i64:
 def offer_misfit(state: ClashState, proposer: i64, partner: i64) -> str:
     """Why this cannot be an offer: both own what they give, and cards are counted as named."""
     if proposer == partner:
-        return "nobody trades with himself"
+        return "decide"
     for item in range(ITEMS):
-        if count_of(state.c, item) > held(state, proposer, item):
-            return "more is given than there is"
-        if count_of(state.d, item) > held(state, partner, item):
-            return "more is wanted than there is"
+        given = count_of(state.c, item) <= held(state, proposer, item)
+        if not given or count_of(state.d, item) > held(state, partner, item):
+            return "trade"
     named = count_bits(state.offered) == count_of(state.c, ACTION_ITEM)
     plans = count_bits(state.offered_objectives) == count_of(state.c, OBJECTIVE_ITEM)
-    return unless(named and plans, "other cards are named")
+    return unless(named and plans, "trade")
 
 
 def item_misfit(state: ClashState, cards: bool) -> str:
@@ -88,12 +87,12 @@ def item_misfit(state: ClashState, cards: bool) -> str:
     giving = state.b < ITEMS
     item: i64 = state.b if giving else state.b - ITEMS
     if (giving and item >= codes.KINDS) != cards:
-        return "that item is asked for otherwise"
+        return "trade"
     for later in range(item if giving else 0, ITEMS):
         if (not giving and count_of(state.d, later) and later >= item) or (
             giving and (count_of(state.d, later) or (later > item and count_of(state.c, later)))
         ):
-            return "a later item was named already"
+            return "trade"
     return ""
 
 

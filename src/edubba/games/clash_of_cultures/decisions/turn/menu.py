@@ -288,7 +288,7 @@ class SwitchPaid(Step[ClashState]):
 
     def misfit(self, state: ClashState) -> str:
         can = can_switch_to(state.player(state.actor), state.a)
-        return unless(can, "he cannot change to that government")
+        return unless(can, "gain")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat, government = state.actor, state.a

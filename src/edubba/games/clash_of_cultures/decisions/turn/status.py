@@ -42,7 +42,7 @@ class Status(Step[ClashState]):
 
     def misfit(self, state: ClashState) -> str:
         on = state.a == OBJECTIVES or state.round < terms.ROUNDS
-        return unless(on, "the game ended in the last Status Phase")
+        return unless(on, "end_yet")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         step = state.a
