@@ -23,7 +23,7 @@ from edubba.core import (
     find_game,
 )
 from edubba.core.catalogue import add_catalogue
-from edubba.core.data import Data
+from edubba.core.data import LISTED, Data
 from edubba.core.registry import game_ids, is_guest
 from edubba.core.state import MOST_FRAMES
 from edubba.core.words import Json, JsonObject
@@ -158,6 +158,19 @@ def test_a_key_that_means_nothing_is_refused_wherever_it_stands(game: str) -> No
         part["nonsense"] = 1  # type: ignore[index, call-overload]
         with pytest.raises(InvalidInput, match="." if path else "a position has no nonsense"):
             setup.position(slip)
+
+
+@pytest.mark.parametrize("game", [id for id in game_ids() if not is_guest(id)])
+def test_what_may_stand_at_a_place_is_told_with_what_stands_there(game: str) -> None:
+    setup = find_game(game).setup()
+    position = rich_position(setup, Rng(3)).to_json()
+    possible = setup.possible(position)
+    for place in [*possible]:
+        part: Json = position
+        for step in place.split("/"):
+            part = part[int(step)] if isinstance(part, list) else part.get(step)  # type: ignore[union-attr]
+        assert part in (None, *possible[place]), place
+    assert "decisions/0/decision" in possible or len(setup.new().rules.names()) > LISTED
 
 
 def objects(value: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:

@@ -156,6 +156,19 @@ def test_a_position_is_set_up_and_the_impossible_refused(house: Running, visit: 
     expect(swallow).to_have_text("house 7")
 
 
+def test_an_impossible_position_is_refused_in_german(house: Running, visit: Visit) -> None:
+    guest = visit(house, language="de", ignore=lambda text: "422" in text)
+    page = guest.page
+    guest.open("#/position/game_of_ur")
+    page.get_by_role("tab", name="Stellung").click()
+    page.locator(".editor summary", has_text="Hell").first.click()
+    for bird in ("swallow", "eagle"):
+        page.locator(f"[data-path='light.{bird}']").select_option(label="Haus 10")
+    page.get_by_test_id("set-up").click()
+    refused = "Diese Stellung lässt sich nicht aufbauen: Hell hat zu viele Vögel auf Haus 10."
+    expect(page.get_by_test_id("position-refused")).to_have_text(refused)
+
+
 def test_on_a_phone_nothing_is_wider_than_the_screen(house: Running, visit: Visit) -> None:
     guest = visit(house, size=PHONE, touch=True)
     guest.open("#/games")

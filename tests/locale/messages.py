@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 ANYTHING = r"[\w-]+"
 """What the formatted part of an f-string may stand for."""
-MISFIT = rf"{ANYTHING}/cannot\-{ANYTHING}"
+CANNOT = rf"/cannot\-{ANYTHING}"
+MISFIT = ANYTHING + CANNOT
 """Made by the core of what `Decision.misfit` returns, where each of them is found."""
 ID = re.compile(r"[a-z_]+/[a-z][a-z0-9_-]*")
 
@@ -88,7 +89,7 @@ class Module:
             for call in calls if parameters else []:
                 if name_of(call) == "Message" and _ends_with(call.args[0], parameters[0].arg):
                     around = self.pattern(call.args[0]) or ANYTHING
-                    if around == ANYTHING or around.endswith("/" + ANYTHING):
+                    if around == ANYTHING or around.endswith(("/" + ANYTHING, CANNOT)):
                         yield function.name, around, call
 
 

@@ -2,10 +2,22 @@
 
 import json
 from importlib.resources import files
-from typing import final
+from typing import Final, final
 
 from edubba.core.errors import Impossible
 from edubba.core.words import Arg, Json, Message
+
+LISTED: Final = 20
+"""More than this is no list to choose from."""
+
+
+@final
+class Asked:
+    """What a reader of a document asked for: the places, and what may stand at some of them."""
+
+    def __init__(self) -> None:
+        self.places: set[str] = set()
+        self.possible: dict[str, list[Json]] = {}
 
 
 def step_to(place: str, *path: str | int) -> str:
@@ -28,11 +40,11 @@ def beyond(place: str, found: int, right: range) -> Impossible:
 class Data:
     """A place in a JSON document; asking for the wrong type names the place in the error."""
 
-    def __init__(self, value: Json, place: str, asked: set[str] | None = None) -> None:
+    def __init__(self, value: Json, place: str, asked: Asked | None = None) -> None:
         self.value = value
         self.place = place
         self.asked = asked
-        """The keys that somebody asked for, by place, where `unasked` is to tell the others."""
+        """What somebody asked for, where `unasked` is to tell the rest."""
 
     def at(self, *path: str | int) -> "Data":
         value = self.value
@@ -40,7 +52,7 @@ class Data:
         for step in path:
             place = step_to(place, step)
             if self.asked is not None:
-                self.asked.add(place)
+                self.asked.places.add(place)
             if isinstance(step, str) and isinstance(value, dict) and step in value:
                 value = value[step]
             elif isinstance(step, int) and isinstance(value, list) and step < len(value):
@@ -55,7 +67,7 @@ class Data:
 
     def unasked(self) -> list[str]:
         """The keys of this document that nobody asked for: nothing was made of them."""
-        known = self.asked or set()
+        known = self.asked.places if self.asked is not None else set()
         found: list[str] = []
         waiting = [(self.value, self.place)]
         while waiting:
@@ -72,8 +84,15 @@ class Data:
     def has(self, key: str) -> bool:
         """Whether an object has this key with a value other than null."""
         if self.asked is not None:
-            self.asked.add(step_to(self.place, key))
+            self.asked.places.add(step_to(self.place, key))
         return isinstance(self.value, dict) and self.value.get(key) is not None
+
+    def may_be(self, values: list[Json], *path: str | int) -> None:
+        """Note what may stand at a path, if it is one of a few; of lists nothing is noted."""
+        place = step_to(self.place, *path)
+        in_list = place.rpartition("/")[2].isdecimal()
+        if self.asked is not None and len(values) <= LISTED and not in_list:
+            self.asked.possible[place] = values
 
     def lacks(self, path: tuple[str | int, ...]) -> bool:
         """Whether there is nothing at a path whose last step is a key."""
@@ -90,6 +109,8 @@ class Data:
 
     def number_in(self, right: range, *path: str | int, default: int | None = None) -> int:
         """A whole number of this range."""
+        if default is not None and default not in right:  # it cannot be typed that it is nothing
+            self.may_be([None, *right], *path)
         if default is not None and self.lacks(path):
             return default
         value = self.number(*path)
@@ -145,6 +166,8 @@ class Data:
 
     def index_in(self, words: list[str], *path: str | int, default: int | None = None) -> int:
         """Where a text stands in a list of words."""
+        nothing = default is not None and default not in range(len(words))
+        self.may_be([*([None] if nothing else []), *words], *path)
         if default is not None and self.lacks(path):
             return default
         return self.index_of(self.text(*path), words, *path)

@@ -55,6 +55,10 @@ class Impossible(ValueError):
     def __str__(self) -> str:
         return word(self.message)
 
+    def at(self, place: str) -> "Impossible":
+        """The same with where it is wrong."""
+        return Impossible(Message("core/position-misfit", place=place, detail=self.message))
+
 
 def told(error: Exception) -> Arg:
     """What is wrong in what was read, to be put after a colon."""

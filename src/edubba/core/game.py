@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar, cast, final
 
 from edubba.core.catalogue import ENGLISH
-from edubba.core.data import Data
+from edubba.core.data import Asked, Data
 from edubba.core.drawing import WIDTH
 from edubba.core.errors import Impossible, InvalidInput, told
 from edubba.core.features import Features
@@ -248,18 +248,27 @@ class Setup:
     def position(self, data: Json) -> State:
         """A position from JSON; one clear error for whatever is wrong in it."""
         try:
-            if not isinstance(data, dict):
-                raise Impossible(Message("core/position-object"))
-            given = Data(data, "", set())
-            state = self.game.position(self, given)
-            for place in given.unasked():
-                raise Impossible(Message("core/position-field", place=place))
-            state.check_frames()
-            state.run_steps(None)
-            if state.actor != OVER and not state.legal_actions():
-                raise Impossible(Message("core/position-stuck", place=state.top_place()))
+            return self._read(data, Asked())
         except (ValueError, OverflowError, TypeError) as error:
             raise InvalidInput(Message("core/bad-position", detail=told(error))) from None
+
+    def possible(self, position: JsonObject) -> dict[str, list[Json]]:
+        """What may stand at the places of a position, where that is a short list."""
+        asked = Asked()
+        self._read(position, asked)
+        return asked.possible
+
+    def _read(self, data: Json, asked: Asked) -> State:
+        if not isinstance(data, dict):
+            raise Impossible(Message("core/position-object"))
+        given = Data(data, "", asked)
+        state = self.game.position(self, given)
+        for place in given.unasked():
+            raise Impossible(Message("core/position-field", place=place))
+        state.check_frames()
+        state.run_steps(None)
+        if state.actor != OVER and not state.legal_actions():
+            raise Impossible(Message("core/position-stuck", place=state.top_place()))
         return state
 
     def changed(self, values: dict[str, Value]) -> "Setup":

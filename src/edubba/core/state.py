@@ -568,7 +568,7 @@ class State:
         if misfit:
             seat = seat_word(self.rules.domain, max(self.actor, 0))
             words = Message(f"{self.rules.domain}/cannot-{misfit}", seat=seat)
-            raise Impossible(Message("core/position-misfit", place=where, detail=words))
+            raise Impossible(words).at(where)
 
 
 def _no_seat(frame: Data, seat: int) -> Impossible:

@@ -98,6 +98,8 @@ class StudyStep(ReplayStep):
     outcomes: list[Annotated[JsonObject, Made(Outcome)]]
     """Where chance decides: what it may bring, the likeliest first."""
     position: Annotated[Json, Made(object)]
+    possible: Annotated[Json, Made(dict[str, list[str | int | None]])]
+    """What may stand at places of the position (`light/eagle`), where that is a short list."""
     game: str
     seats: int
     options: Annotated[Json, Made(dict[str, Value])]

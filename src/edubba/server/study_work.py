@@ -55,13 +55,14 @@ def look(ground: Ground, eyes: int | None, opened: bool, limit: float) -> Answer
         state = match.state
         seen = present.step_json(match, match.steps(), _eyes(state, eyes), opened)
         prompt = prompt_for(match.setup, match.space, state, int(state.actor))
-        result = present.result_json(match, None)
+        result, position = present.result_json(match, None), state.to_json()
         found: JsonObject = {
             **seen,  # type: ignore[dict-item]
             "actor": int(state.actor),
             "prompt": None if prompt is None else prompt.to_json(),
             "outcomes": _outcomes(match),
-            "position": state.to_json(),
+            "position": position,
+            "possible": match.setup.possible(position),  # type: ignore[dict-item]
             **match.setup.to_json(),
             "chances": [round(each, 5) for each in chances_of(match.setup.game).of_all(state)],
             "result": result,  # type: ignore[dict-item]

@@ -1126,6 +1126,8 @@ export interface StudyStep {
   /** Where chance decides: what it may bring, the likeliest first. */
   outcomes: Outcome[];
   position: unknown;
+  /** What may stand at places of the position (`light/eagle`), where that is a short list. */
+  possible: Record<string, (string | number | null)[]>;
   game: string;
   seats: number;
   options: Record<string, boolean | number | string | number[]>;

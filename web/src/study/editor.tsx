@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import type { StudyStep } from "../generated/protocol";
 import type { Problem } from "../net/problem";
 import { useStore } from "../store";
 import { message, say, word } from "../words";
@@ -78,7 +79,7 @@ export function readRow(game: string, text: string, before: Row): (string | numb
 }
 
 interface FieldProps {
-  game: string;
+  step: StudyStep;
   name: string;
   value: Json;
   path: Path;
@@ -89,10 +90,10 @@ interface FieldProps {
 
 /** A field with few possible values. */
 function Listed(props: FieldProps & { now: Value; values: Value[] }): JSX.Element {
-  const { game, name, path, now, values, names, change } = props;
+  const { step, name, path, now, values, names, change } = props;
   return (
     <label class="field">
-      <span>{fieldName(game, name)}</span>
+      <span>{fieldName(step.game, name)}</span>
       <select
         value={String(values.indexOf(now))}
         data-path={path.join(".")}
@@ -100,7 +101,7 @@ function Listed(props: FieldProps & { now: Value; values: Value[] }): JSX.Elemen
       >
         {values.map((each, at) => (
           <option key={at} value={String(at)}>
-            {optionName(game, path, each, names)}
+            {optionName(step.game, path, each, names)}
           </option>
         ))}
       </select>
@@ -109,10 +110,11 @@ function Listed(props: FieldProps & { now: Value; values: Value[] }): JSX.Elemen
 }
 
 function Field(props: FieldProps): JSX.Element {
-  const { game, name, value, path, names, change } = props;
+  const { step, name, value, path, names, change } = props;
+  const { game } = step;
   const label = fieldName(game, name);
   if (value === null || typeof value === "string" || typeof value === "number") {
-    const values = possible(game, path, names.length, value);
+    const values = possible(step, path, value);
     if (values) return <Listed {...props} now={value} values={values} />;
   }
   if (typeof value === "boolean") {
@@ -161,7 +163,7 @@ function Field(props: FieldProps): JSX.Element {
   const field = ([part, inner]: [string, Json]): JSX.Element => (
     <Field
       key={part}
-      game={game}
+      step={step}
       name={Array.isArray(value) ? String(Number(part) + 1) : part}
       value={inner}
       path={[...path, Array.isArray(value) ? Number(part) : part]}
@@ -225,7 +227,7 @@ export function Editor({ study, onSet }: { study: Study; onSet(): void }): JSX.E
         {say("study-set-up")}
       </button>
       <Field
-        game={shown.game}
+        step={shown}
         name=""
         value={position}
         path={[]}

@@ -1,56 +1,13 @@
 /** What may stand in a field of a position, where it is little enough for a list. */
+import type { StudyStep } from "../generated/protocol";
 import { say } from "../words";
-import { valueName } from "./things";
+import { nameOf, valueName } from "./things";
 
 export type Value = string | number | null;
 export type Path = readonly (string | number)[];
-
-/** A pattern of places, and what may stand there. */
-type Places = readonly (readonly [RegExp, readonly Value[]])[];
-
-const numbers = (least: number, most: number): number[] =>
-  Array.from({ length: most - least + 1 }, (_, at) => least + at);
+type Step = Pick<StudyStep, "game" | "seats" | "possible">;
 
 const SIDES = ["light", "dark"];
-const HOUSES = numbers(1, 16);
-const PIECES = 7;
-
-/** As docs/positions.md tells them. */
-const PLACES: Readonly<Record<string, Places>> = {
-  game_of_ur: [
-    [/^(light|dark)\.\w+$/, ["off", ...HOUSES, "home"]],
-    [/^to_move$/, SIDES],
-    [/^(first|winner)$/, [null, ...SIDES]],
-    [/^small$/, [null, ...numbers(1, 4)]],
-    [/^large$/, [null, "yes", "no"]],
-    [/^ending$/, ["unfinished", "race", "resigned", "turn_cap"]],
-    [
-      /^decisions\.\d+\.decision$/,
-      [
-        "roll_off_small",
-        "roll_off_large",
-        "small_throw",
-        "use_or_gamble",
-        "large_throw",
-        "converted_move",
-      ],
-    ],
-  ],
-  royal_game_of_ur: [
-    [/^(light|dark)\.(waiting|home)$/, numbers(0, PIECES)],
-    [/^to_move$/, SIDES],
-    [/^winner$/, [null, ...SIDES]],
-    [/^thrown$/, [null, ...numbers(0, 4)]],
-    [/^ending$/, ["unfinished", "race", "resigned"]],
-    [/^decisions\.\d+\.decision$/, ["throw", "move"]],
-  ],
-  after_the_flood: [
-    [
-      /^phase$/,
-      ["collect", "decline", "actions", "order_of_play", "victory_points", "end_of_turn"],
-    ],
-  ],
-};
 
 /** Numbers that are seats. */
 const SEATS = /^decisions\.\d+\.(actor|thrower)$/;
@@ -59,14 +16,16 @@ const SEATS = /^decisions\.\d+\.(actor|thrower)$/;
 const KEPT = new Set(["turn", "first", "throws", "winner", "ending", "decisions"]);
 export const isKept = (name: string): boolean => KEPT.has(name);
 
-/** What may stand at a place; null where that is no short list. What stands there is always in it. */
-export function possible(game: string, path: Path, seats: number, now: Value): Value[] | null {
+/** What may stand at a place and has a name; null where that is no list. What stands there is in it. */
+export function possible(step: Step, path: Path, now: Value): Value[] | null {
   const place = path.join(".");
-  const listed = SEATS.test(place)
-    ? [...(place.endsWith("actor") ? ["chance"] : []), ...numbers(0, seats - 1)]
-    : PLACES[game]?.find(([places]) => places.test(place))?.[1];
-  if (!listed) return null;
-  return listed.includes(now) ? [...listed] : [now, ...listed];
+  const known = SEATS.test(place)
+    ? [...(place.endsWith("actor") ? ["chance"] : []), ...Array(step.seats).keys()]
+    : (step.possible[path.join("/")] ?? []).filter(
+        (value) => typeof value !== "string" || nameOf(step.game, value) !== null,
+      );
+  if (known.filter((value) => value !== null).length < 2) return null;
+  return known.includes(now) ? [...known] : [now, ...known];
 }
 
 /** How a possible value is called in a list. */

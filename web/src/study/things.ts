@@ -21,14 +21,17 @@ function idOf(game: string, name: string): string | null {
   return tried.find(hasWords) ?? null;
 }
 
-/** What something in a position is called; `sumer_3` is the third. Without a word it is its id. */
-export function valueName(game: string, name: string): string {
+/** What something in a position is called; `sumer_3` is the third. Null without a word for it. */
+export function nameOf(game: string, name: string): string | null {
   const id = idOf(game, name);
   if (id !== null) return word(message(id));
   const [, plain, number] = /^(.+)_(\d+)$/.exec(name) ?? [];
   const of = plain === undefined ? null : idOf(game, plain);
-  return of === null ? name : `${word(message(of))} ${number}`;
+  return of === null ? null : `${word(message(of))} ${number}`;
 }
+
+/** The same, and without a word its id. */
+export const valueName = (game: string, name: string): string => nameOf(game, name) ?? name;
 
 /** The id of what is called so; what nothing is called is an id itself. Several may have one name:
     then it is one of those that stood there. */

@@ -5,7 +5,7 @@ from typing import Final
 from edubba.core.data import Data
 from edubba.core.errors import Impossible
 from edubba.core.state import NOBODY, OVER
-from edubba.core.words import Message
+from edubba.core.words import Arg, Message
 from edubba.games.after_the_flood import codes, space, terms, words
 from edubba.games.after_the_flood.codes import AREAS, GROUNDS, RESOURCES, SEATS, SUMER
 from edubba.games.after_the_flood.decisions import frames
@@ -50,7 +50,7 @@ def read(state: FloodState, data: Data) -> None:
     state.turn = data.number_in(range(1, terms.TURNS + 1), "turn", default=state.turn)
     order = [colour.index_in(space.COLOURS) for colour in data.each("order", optional=True)]
     whole = not order or sorted(order) == [*range(SEATS)]
-    must(whole, Message("after_the_flood/cannot-order"))
+    must(whole, cannot("order"))
     for at, seat in enumerate(order):
         state.order[at] = seat
     for colour in data.each("passed", optional=True):
@@ -66,7 +66,7 @@ def read(state: FloodState, data: Data) -> None:
                 state.order[at] = NOBODY
     else:
         waiting = [s for s in range(SEATS) if not state.has_passed(state.order[s])]
-        must(bool(waiting), Message("after_the_flood/cannot-go_on"))
+        must(bool(waiting), cannot("go_on"))
         state.become(frames.ACTION, state.order[waiting[0]])
     usual = PHASE_OF.get(state.code, codes.PHASE_ACTIONS)
     state.phase = data.index_in(space.PHASES, "phase", default=usual)
@@ -94,7 +94,7 @@ def _read_player(state: FloodState, seat: int, data: Data) -> None:
         area = data.index_of(name, space.AREAS[:SUMER], "cities")
         must(
             state.city_owner(area) == NOBODY,
-            Message("after_the_flood/cannot-share", area=words.area(area)),
+            cannot("share", area=words.area(area)),
         )
         state.cities[seat] |= 1 << area
         state.expanded |= data.at("cities").index_in(["plain", "expanded"], name) << area
@@ -129,7 +129,7 @@ def _read_armies(state: FloodState, seat: int, data: Data) -> None:
             state.ready[seat] = count
             continue
         area = data.index_of(name, space.AREAS)
-        must(state.armies[area] == 0, Message("after_the_flood/cannot-meet", area=words.area(area)))
+        must(state.armies[area] == 0, cannot("meet", area=words.area(area)))
         if count > 0:
             state.armies[area] = count
             state.held[seat] |= 1 << area
@@ -142,15 +142,20 @@ def _fill_stock(state: FloodState, data: Data) -> None:
         held = sum(state.goods[p * RESOURCES + good] for p in range(PILES) if p != STOCK)
         left: int = terms.QUANTITY[good] - held
         most = terms.QUANTITY[good]
-        must(left >= 0, Message("after_the_flood/cannot-hold", most=most, good=words.good(good)))
+        must(left >= 0, cannot("hold", most=most, good=words.good(good)))
         state.goods[STOCK * RESOURCES + good] = left
         if data.has("stock") and (left > 0 or data.at("stock").has(name)):
             data.number_in(range(left, left + 1), "stock", name)
 
 
-def must(be: bool, otherwise: Message) -> None:
+def must(be: bool, otherwise: Impossible) -> None:
     if not be:
-        raise Impossible(otherwise)
+        raise otherwise
+
+
+def cannot(what: str, **facts: Arg) -> Impossible:
+    """Why a position is refused."""
+    return Impossible(Message(f"after_the_flood/cannot-{what}", **facts))
 
 
 def check(state: FloodState) -> None:
@@ -159,9 +164,9 @@ def check(state: FloodState) -> None:
         _check_player(state, seat, words.side(seat))
     entered = sorted(state.started[s] for s in range(SEATS) if state.started[s] != NOBODY)
     numbered = entered == [*range(len(entered))]
-    must(numbered, Message("after_the_flood/cannot-number"))
+    must(numbered, cannot("number"))
     chosen = [state.empire[seat] for seat in range(SEATS) if state.empire[seat] != NOBODY]
-    must(len(chosen) == len({*chosen}), Message("after_the_flood/cannot-share_empire"))
+    must(len(chosen) == len({*chosen}), cannot("share_empire"))
     _check_moment(state)
 
 
@@ -169,36 +174,34 @@ def _check_player(state: FloodState, seat: int, side: Message) -> None:
     crowd = [state.crew(seat, at) for at in range(CROWD)]
     workers, most = terms.WORKERS, terms.SCRIBES_MOST
     whole = sum(crowd) == workers and min(crowd) >= 0
-    must(whole, Message("after_the_flood/cannot-crew", seat=side, count=workers))
-    must(
-        state.scribes(seat) <= most, Message("after_the_flood/cannot-school", seat=side, most=most)
-    )
+    must(whole, cannot("crew", seat=side, count=workers))
+    must(state.scribes(seat) <= most, cannot("school", seat=side, most=most))
     in_hand = state.cities_in_hand(seat)
-    must(in_hand >= 0, Message("after_the_flood/cannot-settle", seat=side, most=terms.CITIES))
+    must(in_hand >= 0, cannot("settle", seat=side, most=terms.CITIES))
     on_board = [area for area in range(AREAS) if state.holds(seat, area)]
     armies = sum(state.armies[area] for area in on_board) + state.ready[seat] + state.idle[seat]
     right = armies == terms.ARMIES and state.ready[seat] >= 0 and state.idle[seat] >= 0
-    must(right, Message("after_the_flood/cannot-muster", seat=side, count=terms.ARMIES))
+    must(right, cannot("muster", seat=side, count=terms.ARMIES))
     empire, started = state.empire[seat], state.started[seat]
     if empire == NOBODY:
         at_home = started == NOBODY and state.idle[seat] == terms.ARMIES
         at_home = at_home and state.pile_size(EQUIPMENT + seat) == 0
-        must(at_home, Message("after_the_flood/cannot-rule", seat=side))
+        must(at_home, cannot("rule", seat=side))
         return
     of_turn = terms.EMPIRE_TURN[empire] == state.turn
     must(
         of_turn,
-        Message("after_the_flood/cannot-date", empire=words.empire(empire), turn=state.turn),
+        cannot("date", empire=words.empire(empire), turn=state.turn),
     )
-    must(started != NOBODY or not on_board, Message("after_the_flood/cannot-enter", seat=side))
+    must(started != NOBODY or not on_board, cannot("enter", seat=side))
     for area in on_board:
         name, most = words.area(area), terms.MOST_ARMIES
         fit = 0 < state.armies[area] <= most
-        must(fit, Message("after_the_flood/cannot-crowd", seat=side, most=most, area=name))
+        must(fit, cannot("crowd", seat=side, most=most, area=name))
         home = (terms.HOMES[empire] >> area) & 1
         reached = home or any((reach >> area) & 1 for reach in terms.REACH)
         reached = reached and area != codes.DILMUN
-        must(bool(reached), Message("after_the_flood/cannot-reach", seat=side, area=name))
+        must(bool(reached), cannot("reach", seat=side, area=name))
 
 
 def _check_moment(state: FloodState) -> None:
@@ -206,19 +209,19 @@ def _check_moment(state: FloodState) -> None:
     since it is only ever laid down by hand."""
     if state.actor == OVER:
         last = state.turn == terms.TURNS or state.conceded != NOBODY
-        must(last, Message("after_the_flood/cannot-end", turns=terms.TURNS))
+        must(last, cannot("end", turns=terms.TURNS))
         return
-    must(state.depth == 0, Message("after_the_flood/cannot-decide"))
+    must(state.depth == 0, cannot("decide"))
     for seat in range(SEATS):
         late = state.scored(seat, BY_WORKERS) + state.scored(seat, BY_BOXES)
-        must(late == 0, Message("after_the_flood/cannot-score"))
+        must(late == 0, cannot("score"))
     if state.code >= state.steps:
         return
     in_phase = state.phase == PHASE_OF.get(state.code, codes.PHASE_ACTIONS)
-    must(in_phase, Message("after_the_flood/cannot-ask"))
+    must(in_phase, cannot("ask"))
     for seat in range(SEATS):
         out = state.pile_size(BIDS + seat) == 0 or state.has_passed(seat)
-        must(out, Message("after_the_flood/cannot-offer", seat=words.side(seat)))
+        must(out, cannot("offer", seat=words.side(seat)))
         entered = state.empire[seat] == NOBODY or state.started[seat] != NOBODY
         starting = seat == state.actor and state.code in STARTING
-        must(entered or starting, Message("after_the_flood/cannot-enter", seat=words.side(seat)))
+        must(entered or starting, cannot("enter", seat=words.side(seat)))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from edubba.core.errors import Impossible
 from edubba.core.words import Arg, Message, Named
 from edubba.games.clash_of_cultures.codes import BARBARIANS
 from edubba.games.clash_of_cultures.space import (
@@ -30,6 +31,11 @@ CIVIL_HALVES: Final = [*(card.text("civil") for card in DATA.each("action_cards"
 TACTICS_HALVES: Final = [card.text("tactics") for card in DATA.each("action_cards")]
 """The halves of every Action card; a Great Person has no tactics half."""
 EVENT_ICONS: Final = [event.text("icon") for event in EVENT_DATA]
+
+
+def cannot(what: str, **facts: Arg) -> Impossible:
+    """Why a position is refused."""
+    return Impossible(Message(f"clash_of_cultures/cannot-{what}", **facts))
 
 
 def player(seat: int) -> Message:

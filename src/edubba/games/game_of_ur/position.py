@@ -1,10 +1,12 @@
 """Reading a position from outside, and refusing what could not lie on the table."""
 
+from typing import Final
+
 from edubba.core.data import Data
 from edubba.core.errors import Impossible
 from edubba.core.native import i64
 from edubba.core.state import CHANCE, NOBODY, NOTHING
-from edubba.core.words import Message, seat_word
+from edubba.core.words import Arg, Json, Message, seat_word
 from edubba.games.game_of_ur.codes import BIRDS, DARK, HOME, HOUSES, LIGHT
 from edubba.games.game_of_ur.decisions.frames import SMALL_THROW
 from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
@@ -12,13 +14,15 @@ from edubba.games.game_of_ur.space import FACES, READINGS, SIDES
 from edubba.games.game_of_ur.state import (
     ENDINGS,
     NOT_THROWN,
-    OFF,
     PRIVATE,
     RACE,
     TURN_CAP,
     UNFINISHED,
     UrState,
 )
+
+WHERE: Final[list[Json]] = ["off", *range(1, HOUSES + 1), "home"]
+"""What is said of a bird."""
 
 
 def read_position(state: UrState, data: Data) -> None:
@@ -27,6 +31,7 @@ def read_position(state: UrState, data: Data) -> None:
     for seat, side in enumerate(SIDES):
         for name in data.keys(side, optional=True):
             bird = data.index_of(name, BIRD_IDS, side)
+            data.may_be(WHERE, side, name)
             state.put(seat, bird, house_of(data.at(side, name)))
     if data.has("counters"):
         state.light = data.number("counters", "light")
@@ -54,10 +59,8 @@ def read_position(state: UrState, data: Data) -> None:
 
 def house_of(place: Data) -> int:
     """Where a bird is, from its word or its number."""
-    if place.value == "off":
-        return OFF
-    if place.value == "home":
-        return HOME
+    if isinstance(place.value, str) and place.value in WHERE:
+        return WHERE.index(place.value)
     return place.number_in(range(1, HOUSES + 1))
 
 
@@ -68,26 +71,26 @@ def check(state: UrState) -> None:
         side = seat_word("game_of_ur", seat)
         for house in range(1, HOUSES + 1):
             if state.count_on(seat, house) > terms.room(house):
-                raise Impossible(Message("game_of_ur/cannot-crowd", seat=side, house=house))
+                raise cannot("crowd", seat=side, house=house)
         if state.purse(seat) < 0 and not terms.debt:
-            raise Impossible(Message("game_of_ur/cannot-owe", seat=side))
+            raise cannot("owe", seat=side)
     if state.pool < 0:
-        raise Impossible(Message("game_of_ur/cannot-empty"))
+        raise cannot("empty")
     brought: i64 = terms.brought[LIGHT] + terms.brought[DARK]
     if state.light + state.dark + state.pool != brought:
-        raise Impossible(Message("game_of_ur/cannot-count"))
+        raise cannot("count")
     if state.standing(LIGHT) & state.standing(DARK) & ~PRIVATE:
-        raise Impossible(Message("game_of_ur/cannot-meet"))
+        raise cannot("meet")
     if state.actor >= 0 and state.actor != state.to_move:
         raise Impossible(
             Message("core/position-to-move", seat=seat_word("game_of_ur", state.to_move))
         )
     if state.actor != CHANCE and state.small == NOT_THROWN and state.ending == UNFINISHED:
-        raise Impossible(Message("game_of_ur/cannot-choose"))
+        raise cannot("choose")
     if state.small == NOT_THROWN and state.large != NOT_THROWN:
-        raise Impossible(Message("game_of_ur/cannot-gamble"))
+        raise cannot("gamble")
     if state.turn == 0 and state.code >= SMALL_THROW:
-        raise Impossible(Message("game_of_ur/cannot-go_on"))
+        raise cannot("go_on")
 
 
 def check_end(state: UrState) -> None:
@@ -96,12 +99,17 @@ def check_end(state: UrState) -> None:
     if over == (state.code != NOTHING) or state.depth > 0:
         raise Impossible(Message("core/position-due"))
     if over and state.pool > 0:
-        raise Impossible(Message("game_of_ur/cannot-keep_pool"))
+        raise cannot("keep_pool")
     if (state.winner == NOBODY) != (state.ending in (UNFINISHED, TURN_CAP)):
-        raise Impossible(Message("game_of_ur/cannot-win"))
+        raise cannot("win")
     if state.ending == TURN_CAP and state.turn != state.terms.turn_cap:
-        raise Impossible(Message("game_of_ur/cannot-end"))
+        raise cannot("end")
     for seat in (LIGHT, DARK):
         won = state.ending == RACE and state.winner == seat
         if (state.count_on(seat, HOME) == BIRDS) != won:
-            raise Impossible(Message("game_of_ur/cannot-finish"))
+            raise cannot("finish")
+
+
+def cannot(what: str, **facts: Arg) -> Impossible:
+    """Why a position is refused."""
+    return Impossible(Message(f"game_of_ur/cannot-{what}", **facts))

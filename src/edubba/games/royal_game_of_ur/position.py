@@ -3,7 +3,7 @@
 from edubba.core.data import Data, beyond
 from edubba.core.errors import Impossible
 from edubba.core.state import NOBODY
-from edubba.core.words import Message, seat_word
+from edubba.core.words import Arg, Message, seat_word
 from edubba.games.royal_game_of_ur.codes import LIGHT
 from edubba.games.royal_game_of_ur.space import SIDES
 from edubba.games.royal_game_of_ur.state import ENDINGS, NOT_THROWN, RACE, UNFINISHED, RoyalState
@@ -17,7 +17,8 @@ def read_position(state: RoyalState, data: Data) -> None:
         if data.has(side):
             read_side(state, seat, data.at(side))
     state.to_move = data.index_in(SIDES, "to_move", default=state.to_move)
-    state.thrown = data.number("thrown", default=NOT_THROWN)
+    throws = range(len(state.terms.weights))
+    state.thrown = data.number_in(throws, "thrown", default=NOT_THROWN)
     state.throws = data.number("throws", default=state.throws)
     state.winner = data.index_in(SIDES, "winner", default=NOBODY)
     state.ending = data.index_in(ENDINGS, "ending", default=UNFINISHED)
@@ -35,11 +36,10 @@ def read_side(state: RoyalState, seat: int, side: Data) -> None:
         if not 1 <= position < state.terms.home:
             raise beyond(f"{side.place}/on", position, range(1, state.terms.home))
         if (state.standing(seat) >> position) & 1:
-            words = Message("royal_game_of_ur/cannot-crowd", seat=who, position=position)
-            raise Impossible(words)
+            raise cannot("crowd", seat=who, position=position)
         state.flip(seat, position)
-    if home < 0 or waiting < 0 or (side.has("waiting") and side.number("waiting") != waiting):
-        raise Impossible(Message("royal_game_of_ur/cannot-count", seat=who, pieces=pieces))
+    if home < 0 or waiting < 0 or side.number("waiting", default=waiting) != waiting:
+        raise cannot("count", seat=who, pieces=pieces)
     state.add_waiting(seat, waiting - state.waiting(seat))
 
 
@@ -48,12 +48,12 @@ def check(state: RoyalState) -> None:
     for position in state.positions(LIGHT):
         if state.is_met(LIGHT, position):
             square = state.terms.square(LIGHT, position)
-            raise Impossible(Message("royal_game_of_ur/cannot-meet", square=square))
+            raise cannot("meet", square=square)
     finished = [s for s in range(len(SIDES)) if state.home(s) == state.terms.pieces]
     if finished != ([state.winner] if state.ending == RACE else []):
-        raise Impossible(Message("royal_game_of_ur/cannot-finish"))
+        raise cannot("finish")
     if (state.ending == UNFINISHED) != (state.winner == NOBODY):
-        raise Impossible(Message("royal_game_of_ur/cannot-win"))
+        raise cannot("win")
     if (state.ending == UNFINISHED) == (state.code < 0) or state.depth > 0:
         raise Impossible(Message("core/position-due"))
     if state.actor >= 0 and state.actor != state.to_move:
@@ -61,8 +61,13 @@ def check(state: RoyalState) -> None:
         raise Impossible(Message("core/position-to-move", seat=side))
     if state.thrown == NOT_THROWN:
         if state.actor >= 0:
-            raise Impossible(Message("royal_game_of_ur/cannot-move"))
-    elif not 0 <= state.thrown < len(state.terms.weights) or state.terms.weights[state.thrown] == 0:
-        raise Impossible(Message("royal_game_of_ur/cannot-throw", thrown=state.thrown))
+            raise cannot("move")
+    elif state.terms.weights[state.thrown] == 0:
+        raise cannot("throw", thrown=state.thrown)
     if state.throws < 0:
-        raise Impossible(Message("royal_game_of_ur/cannot-undo"))
+        raise cannot("undo")
+
+
+def cannot(what: str, **facts: Arg) -> Impossible:
+    """Why a position is refused."""
+    return Impossible(Message(f"royal_game_of_ur/cannot-{what}", **facts))

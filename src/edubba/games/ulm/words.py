@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from edubba.core.errors import Impossible
 from edubba.core.words import Arg, Message, Named
 from edubba.games.ulm import codes
 from edubba.games.ulm.space import (
@@ -21,6 +22,11 @@ from edubba.games.ulm.space import (
     TRADE_KINDS,
 )
 from edubba.games.ulm.terms import COAT_INCOME, COAT_VP, Terms
+
+
+def cannot(what: str, **facts: Arg) -> Impossible:
+    """Why a position is refused."""
+    return Impossible(Message(f"ulm/cannot-{what}", **facts))
 
 
 def player(seat: int) -> Message:

@@ -5,7 +5,7 @@ from edubba.core.errors import Impossible
 from edubba.core.native import i64, vec
 from edubba.core.options import NEVER
 from edubba.core.state import CHANCE, NOBODY, NOTHING
-from edubba.core.words import Message, seat_word
+from edubba.core.words import Arg, Message, seat_word
 from edubba.games.ur_ziggurat.codes import (
     COPIES,
     CUBE_LIMIT,
@@ -53,7 +53,7 @@ def read_position(state: ZigguratState, data: Data) -> None:
 def _cell(state: ZigguratState, name: str) -> int:
     names = state.terms.board.names
     if name not in names:
-        raise Impossible(Message("ur_ziggurat/cannot-find", cell=name))
+        raise cannot("find", cell=name)
     return names.index(name)
 
 
@@ -75,8 +75,7 @@ def _lay(state: ZigguratState, place: i64, data: Data) -> None:
     else:
         return
     if tile in _lying(state):
-        twice = Message("ur_ziggurat/cannot-lie_twice")
-        raise Impossible(Message("core/position-misfit", place=data.place, detail=twice))
+        raise cannot("lie_twice").at(data.place)
     state.lay(place, tile * SIDES_OF_A_TILE + side)
     state.drawn[tile // COPIES] += 1
 
@@ -88,7 +87,7 @@ def _free_tile(state: ZigguratState, up: int, down: int) -> tuple[int, int]:
         sides = tile.texts("sides")
         if number not in lying and sorted(sides) == sorted([TYPES[up], TYPES[down]]):
             return number, sides.index(TYPES[up])
-    raise Impossible(Message("ur_ziggurat/cannot-lay", up=kind(up), down=kind(down)))
+    raise cannot("lay", up=kind(up), down=kind(down))
 
 
 def _read_places(state: ZigguratState, data: Data, key: str, first: i64, room: i64) -> None:
@@ -135,28 +134,31 @@ def _read_tally(state: ZigguratState, data: Data) -> None:
         for name in told:
             state.tally[_cell(state, name)] = data.number_in(range(1, most + 1), "tally", name)
     elif told:
-        raise Impossible(Message("ur_ziggurat/cannot-tally"))
+        raise cannot("tally")
 
 
 def _check(state: ZigguratState, data: Data) -> None:
     """Refuse what could not lie on the table (UR-1.3, UR-2.8)."""
     for seat in range(state.seats):
         if state.supply[seat] < 0:
-            side = seat_word("ur_ziggurat", seat)
-            words = Message("ur_ziggurat/cannot-hold", seat=side, most=state.terms.cubes)
-            raise Impossible(words)
+            raise cannot("hold", seat=seat_word("ur_ziggurat", seat), most=state.terms.cubes)
         if data.has("supply"):
             data.number_in(range(state.supply[seat], state.supply[seat] + 1), "supply", seat)
     if state.stock < 0:
-        raise Impossible(Message("ur_ziggurat/cannot-own", most=ZIGGURATS))
+        raise cannot("own", most=ZIGGURATS)
     data.number_in(range(state.stock, state.stock + 1), "stock", default=state.stock)
     if state.round > state.terms.max_rounds != NEVER or state.round < 0:
-        raise Impossible(Message("ur_ziggurat/cannot-count", round=state.round))
+        raise cannot("count", round=state.round)
     if state.round == 0 and state.code not in (CHANCE_START_PLAYER, CHANCE_TILE, DRAFT_PLACE):
-        raise Impossible(Message("ur_ziggurat/cannot-begin"))
+        raise cannot("begin")
     if (state.code == NOTHING) != (state.ending != UNFINISHED or state.conceded != NOBODY):
         raise Impossible(Message("core/position-due"))
     if state.actor >= 0 and state.actor != state.to_move and state.code != DISTRIBUTE:
         raise Impossible(
             Message("core/position-to-move", seat=seat_word("ur_ziggurat", state.to_move))
         )
+
+
+def cannot(what: str, **facts: Arg) -> Impossible:
+    """Why a position is refused."""
+    return Impossible(Message(f"ur_ziggurat/cannot-{what}", **facts))

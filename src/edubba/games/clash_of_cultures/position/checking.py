@@ -4,9 +4,7 @@ from typing import Final
 
 from edubba.core.bits import all_bits, count_bits, members
 from edubba.core.data import beyond
-from edubba.core.errors import Impossible
 from edubba.core.state import FRAME, NOBODY, NOTHING
-from edubba.core.words import Message
 from edubba.games.clash_of_cultures import codes, terms
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.board import WHO
@@ -16,6 +14,7 @@ from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.position.writing import pile
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.totals import totals_of
+from edubba.games.clash_of_cultures.words import cannot
 from edubba.games.clash_of_cultures.words import player as player_word
 
 SETTING_UP: Final = (
@@ -43,9 +42,7 @@ def check_position(state: ClashState, totals: dict[str, int]) -> None:
     """Whether the pieces on the table are those of the box, and stand where they can."""
     for name, count in totals_of(state).items():
         if count != totals[name]:
-            raise Impossible(
-                Message("clash_of_cultures/cannot-count", count=count, all=totals[name])
-            )
+            raise cannot("count", count=count, all=totals[name])
     check_cards(state)
     for seat in range(state.seats):
         check_player(state, seat)
@@ -77,7 +74,7 @@ def check_cards(state: ClashState) -> None:
         ("wonder", wonders, codes.WONDERS),
     ):
         if len({*cards}) != len(cards) or (cards and max(cards) >= most):
-            raise Impossible(Message("clash_of_cultures/cannot-double", kind=kind))
+            raise cannot("double", kind=kind)
 
 
 def check_player(state: ClashState, seat: int) -> None:
@@ -87,9 +84,9 @@ def check_player(state: ClashState, seat: int) -> None:
         if player.kinds[kind] not in right:
             raise beyond(f"{place}/kinds/{ids.KINDS[kind]}", player.kinds[kind], right)
     if min(player.supply) < 0 or min(player.removed) < 0:
-        raise Impossible(Message("clash_of_cultures/cannot-supply", seat=player_word(seat)))
+        raise cannot("supply", seat=player_word(seat))
     if player.fresh & ~player.objectives or player.late & ~player.fresh:
-        raise Impossible(Message("clash_of_cultures/cannot-plan", seat=player_word(seat)))
+        raise cannot("plan", seat=player_word(seat))
     for unit in range(codes.UNITS):
         at = player.unit_at[unit]
         if at < 0:
@@ -99,51 +96,45 @@ def check_player(state: ClashState, seat: int) -> None:
         if at < codes.CELLS:
             fits = state.is_sea(cell) if unit >= codes.FIRST_SHIP else state.is_land(cell)
         if not fits:
-            raise misplaced(f"{place}/units/{ids.UNITS[unit]}", "stand")
+            raise cannot("stand").at(f"{place}/units/{ids.UNITS[unit]}")
         if (state.standing[cell] & WHO) - 1 != seat:
-            raise Impossible(Message("clash_of_cultures/cannot-meet", cell=ids.CELLS[cell]))
+            raise cannot("meet", cell=ids.CELLS[cell])
     for ship in range(codes.FIRST_SHIP, codes.UNITS):
         aboard = pile(player.unit_at).count(codes.CELLS + ship - codes.FIRST_SHIP)
         if aboard > terms.SHIP_ROOM:
-            raise misplaced(f"{place}/units/{ids.UNITS[ship]}", "carry")
-
-
-def misplaced(place: str, why: str) -> Impossible:
-    """That a unit could not be where it is, or not with what it carries."""
-    words = Message(f"clash_of_cultures/cannot-{why}", room=terms.SHIP_ROOM)
-    return Impossible(Message("core/position-misfit", place=place, detail=words))
+            raise cannot("carry", room=terms.SHIP_ROOM).at(f"{place}/units/{ids.UNITS[ship]}")
 
 
 def check_space(state: ClashState, cell: int) -> None:
     label = ids.CELLS[cell]
     barbarians = state.barbarians[cell]
     if state.armies(cell) > terms.ARMY_LIMIT or not 0 <= barbarians <= terms.BARBARIAN_LIMIT:
-        raise Impossible(Message("clash_of_cultures/cannot-crowd", cell=label))
+        raise cannot("crowd", cell=label)
     if barbarians > 0 and (state.standing[cell] or not state.is_land(cell)):
-        raise Impossible(Message("clash_of_cultures/cannot-raid", cell=label))
+        raise cannot("raid", cell=label)
     if state.has_city(cell):
         check_city(state, state.city(cell))
     elif state.exhausted[cell] and not state.is_land(cell):
-        raise Impossible(Message("clash_of_cultures/cannot-exhaust", cell=label))
+        raise cannot("exhaust", cell=label)
 
 
 def check_city(state: ClashState, city: City) -> None:
     label = ids.CELLS[city.cell]
     if not state.is_land(city.cell) or city.size() > terms.MAX_CITY_SIZE:
-        raise Impossible(Message("clash_of_cultures/cannot-found", cell=label))
+        raise cannot("found", cell=label)
     holder = state.holder(city.cell)
     wild = city.owner == codes.BARBARIANS
     taken = wild and holder != codes.BARBARIANS  # which TAKE_OR_RAZE asks about
     if holder >= 0 and holder != city.owner and not taken:
-        raise Impossible(Message("clash_of_cultures/cannot-occupy", cell=label))
+        raise cannot("occupy", cell=label)
     if wild and (city.wonders or city.colours):
-        raise Impossible(Message("clash_of_cultures/cannot-found", cell=label))
+        raise cannot("found", cell=label)
     if city.port != NO_CELL:
         beside = state.terms.layout.touch(city.cell, city.port)
         if not beside or not state.is_sea(city.port):
-            raise Impossible(Message("clash_of_cultures/cannot-berth", cell=label))
+            raise cannot("berth", cell=label)
     elif city.has(codes.PORT):
-        raise Impossible(Message("clash_of_cultures/cannot-berth", cell=label))
+        raise cannot("berth", cell=label)
 
 
 def check_map(state: ClashState) -> None:
@@ -154,7 +145,7 @@ def check_map(state: ClashState) -> None:
         if state.terrain[layout.regions[region * codes.REGION_SIZE]] == FACE_DOWN:
             hidden += 1
     if count_bits(state.tiles) + int(state.code == frames.ORIENT_REGION) < hidden:
-        raise Impossible(Message("clash_of_cultures/cannot-hide"))
+        raise cannot("hide")
 
 
 def check_stack(state: ClashState) -> None:
@@ -162,21 +153,21 @@ def check_stack(state: ClashState) -> None:
     if state.code == NOTHING:
         return
     if state.ended:
-        raise Impossible(Message("clash_of_cultures/cannot-go_on"))
+        raise cannot("go_on")
     waiting = [int(state.below[at]) for at in range(0, state.depth, FRAME)]
     stack = [*waiting, int(state.code)]
     bottom, actor = stack[0], state.below[1] if waiting else state.actor
     if bottom not in AT_THE_BOTTOM or any(code in AT_THE_BOTTOM for code in stack[1:]):
-        raise Impossible(Message("clash_of_cultures/cannot-wait"))
+        raise cannot("wait")
     begun = state.round > 0 and state.turn > 0 and state.first != NOBODY
     if bottom in SETTING_UP:
         begun = (state.round, state.turn, state.first, state.active) == (0, 0, NOBODY, NOBODY)
     if not begun:
-        raise Impossible(Message("clash_of_cultures/cannot-begin"))
+        raise cannot("begin")
     if bottom not in SETTING_UP and state.active != (actor if bottom == frames.MAIN else NOBODY):
-        raise Impossible(Message("clash_of_cultures/cannot-act"))
+        raise cannot("act")
     fighting = any(code in IN_BATTLE for code in stack)
     if fighting != (state.battle is not None):
-        raise Impossible(Message("clash_of_cultures/cannot-fight"))
+        raise cannot("fight")
     if state.held != terms.NONE and state.code not in HOLDING:
-        raise Impossible(Message("clash_of_cultures/cannot-keep"))
+        raise cannot("keep")

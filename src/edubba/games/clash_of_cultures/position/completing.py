@@ -14,6 +14,7 @@ from edubba.games.clash_of_cultures.decisions.move.explore import terrain_of
 from edubba.games.clash_of_cultures.decisions.turn.setup import settle_start
 from edubba.games.clash_of_cultures.position.writing import position_to_json
 from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.words import cannot
 
 NEW_CITY: Final[JsonObject] = {
     "mood": "neutral",
@@ -164,7 +165,7 @@ def tiles_left(fresh: ClashState, terrain: Json) -> list[Json]:
             continue
         fitting = [tile for tile in left if fits(tile, lies)]
         if not fitting:
-            raise Impossible(Message("clash_of_cultures/cannot-lie", cells=", ".join(cells)))
+            raise cannot("lie", cells=", ".join(cells))
         left.remove(fitting[0])
     return [ids.TILES[tile] for tile in left]
 

@@ -2,9 +2,8 @@
 
 from edubba.core.bits import BIT
 from edubba.core.data import Data
-from edubba.core.errors import Impossible
 from edubba.core.native import i64, vec
-from edubba.core.words import Json, Message
+from edubba.core.words import Json
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.codes import BARBARIANS, CELLS, FIRST_SHIP, PORT, SPACES_AROUND
 from edubba.games.clash_of_cultures.layout import NO_CELL, OFF_BOARD, cell_of
@@ -15,6 +14,7 @@ from edubba.games.clash_of_cultures.position.completing import beginning, comple
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import NONE, PIECES
 from edubba.games.clash_of_cultures.totals import totals_of
+from edubba.games.clash_of_cultures.words import cannot
 from edubba.games.clash_of_cultures.words import player as player_word
 
 
@@ -85,7 +85,7 @@ def up_to_date(state: ClashState, given: Data) -> Json:
 
 def board_cell(state: ClashState, label: str) -> int:
     if label not in ids.CELLS or state.terms.layout.terrain[cell_of(label)] == OFF_BOARD:
-        raise Impossible(Message("clash_of_cultures/cannot-find", cell=label))
+        raise cannot("find", cell=label)
     return cell_of(label)
 
 
@@ -141,10 +141,10 @@ def read_place(state: ClashState, at: str) -> int:
 def read_city(state: ClashState, data: Data) -> None:
     cell = board_cell(state, data.text("cell"))
     if state.has_city(cell):
-        raise Impossible(Message("clash_of_cultures/cannot-settle", cell=data.text("cell")))
+        raise cannot("settle", cell=data.text("cell"))
     owner = data.index_in(ids.OWNERS, "owner")
     if owner != BARBARIANS and owner >= state.seats:
-        raise Impossible(Message("clash_of_cultures/cannot-play", colour=player_word(owner)))
+        raise cannot("play", colour=player_word(owner))
     city = state.add_city(cell, owner, data.index_in(ids.MOODS, "mood"))
     city.port = board_cell(state, data.text("port")) if data.has("port") else city.port
     for name in data.keys("buildings"):

@@ -16,6 +16,7 @@ from edubba.games.ulm.position.table import check
 from edubba.games.ulm.space import CARDS, COATS, COLOURS, DESCENDANTS, QUARTERS, SLOTS, TOWERS
 from edubba.games.ulm.state import ALL_CARDS, ALL_COATS, ALL_TOWERS, UlmState
 from edubba.games.ulm.terms import GRID_START, MOST_OF, NONE
+from edubba.games.ulm.words import cannot
 
 HIDDEN, KNOWN, DRAWN, LAID = PLACES_OF_CARDS = ["hand", "known", "drawn", "face_up"]
 """Where a player can have a card: in hand, in hand and known to all, just drawn, face-up."""
@@ -213,7 +214,7 @@ def _read_player(state: UlmState, seat: int, data: Data) -> None:
             player.laid |= BIT[card]
         elif place == DRAWN:
             if seat != state.to_move:
-                raise Impossible(Message("ulm/cannot-hold_drawn"))
+                raise cannot("hold_drawn")
             state.drawn |= BIT[card]
         else:
             player.hand |= BIT[card]

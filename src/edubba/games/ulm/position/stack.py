@@ -14,7 +14,7 @@ from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.player import total
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import FIRST_PART, NONE, PART_KIND, PRIVILEGE
-from edubba.games.ulm.words import player
+from edubba.games.ulm.words import cannot, player
 
 SETTING_UP: Final = [*range(frames.DRAW_DESCENDANT, frames.DRAW_START_PLAYER + 1)]
 BETWEEN_TURNS: Final = [frames.TURN_UP_TOWER, frames.ROUND_START, frames.TOWER_DUTIES]
@@ -59,23 +59,23 @@ def check_stack(state: UlmState) -> None:
     stack = _frames(state)
     if not stack:
         if state.conceded == NOBODY and state.round < codes.ROUNDS:
-            raise Impossible(Message("ulm/cannot-end", round=state.round))
+            raise cannot("end", round=state.round)
         return
     for at in range(len(stack) - 1):
         code, other = stack[at][0], stack[at + 1][0]
         fitting = _started(stack[at]) if code == frames.EFFECT else WAITS_FOR.get(code, [])
         if other not in fitting:
-            raise Impossible(Message("ulm/cannot-wait"))
+            raise cannot("wait")
     lowest, top = stack[0][0], stack[-1][0]
     if lowest not in LOWEST:
-        raise Impossible(Message("ulm/cannot-wait"))
+        raise cannot("wait")
     for frame in stack:
         _check_actor(state, frame)
     _check_round(state, lowest)
     _check_turn(state, lowest, stack[0][2])
     forgotten = state.drawn and top not in (frames.DEAL, frames.DRAW_CARD, frames.KEEP_CARD)
     if forgotten or (state.first_coat != NONE and top not in CHOOSING_COATS):
-        raise Impossible(Message("ulm/cannot-pick"))
+        raise cannot("pick")
     _check_oath_house(state)
 
 
@@ -132,7 +132,7 @@ def _check_round(state: UlmState, lowest: int) -> None:
     elif lowest in TURN:
         fits = begun and state.round > 0
     if not fits:
-        raise Impossible(Message("ulm/cannot-begin"))
+        raise cannot("begin")
 
 
 def _check_turn(state: UlmState, lowest: int, second: int) -> None:
@@ -148,16 +148,16 @@ def _check_turn(state: UlmState, lowest: int, second: int) -> None:
         raise beyond("turn/plays_left", state.plays_left, range(plays + 1))
     offered = total(state.line)
     if offered > codes.LINE:
-        raise Impossible(Message("ulm/cannot-offer"))
+        raise cannot("offer")
     if lowest in BEFORE_THE_PUSH and state.all_blocked():  # UL-4.5
-        raise Impossible(Message("ulm/cannot-block"))
+        raise cannot("block")
     if lowest in BEFORE_THE_PUSH and offered > 0:
-        raise Impossible(Message("ulm/cannot-offer"))
+        raise cannot("offer")
     to_be = {frames.BEFORE_PUSH: 1, frames.BUILDER_CHOICE: 2, frames.TURN_DRAW: second}
     drawn = to_be.get(lowest, 0)
     found = (state.drawn_tile != NONE) + (state.second_tile != NONE)
     if found != drawn or (drawn == 1 and state.drawn_tile == NONE):
-        raise Impossible(Message("ulm/cannot-push"))
+        raise cannot("push")
 
 
 def _check_oath_house(state: UlmState) -> None:
@@ -170,4 +170,4 @@ def _check_oath_house(state: UlmState) -> None:
         owned = count_bits(state.players[seat].descendants)
         if seals != owned + int(taking and seat == state.to_move):
             facts: dict[str, Arg] = {"seals": seals, "owned": owned}
-            raise Impossible(Message("ulm/cannot-swear", seat=player(seat), **facts))
+            raise cannot("swear", seat=player(seat), **facts)

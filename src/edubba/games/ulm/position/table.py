@@ -1,10 +1,9 @@
 """Refuses what could not lie on the table."""
 
 from edubba.core.bits import count_bits, mask_of
-from edubba.core.errors import Impossible
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY, NOTHING
-from edubba.core.words import Arg, Message, Named
+from edubba.core.words import Arg, Named
 from edubba.games.ulm import codes, words
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.player import Player
@@ -32,21 +31,21 @@ def check(state: UlmState) -> None:
     for quarter in range(codes.QUARTERS):
         name, most = words.quarter(quarter), SEAL_SPACES[quarter]
         if state.seal_count(quarter) > most:
-            raise Impossible(Message("ulm/cannot-hold", quarter=name, most=most))
+            raise words.cannot("hold", quarter=name, most=most)
         if (
             state.terms.same_seal
             and (codes.COAT_QUARTERS >> quarter) & 1
             and state.seal_count(quarter)
         ):
-            raise Impossible(Message("ulm/cannot-hold_there", quarter=name))  # UL-13.5
+            raise words.cannot("hold_there", quarter=name)  # UL-13.5
     if min(state.coin_bank(), state.sparrow_bank()) < 0:
-        raise Impossible(Message("ulm/cannot-afford"))
+        raise words.cannot("afford")
     check_stack(state)
     _check_tower(state)
     if state.round == 0:
         _check_setup(state)
     elif places_with(state.grid, NONE) or places_with(state.oath_places, NONE):
-        raise Impossible(Message("ulm/cannot-gape"))
+        raise words.cannot("gape")
 
 
 def _check_tiles(state: UlmState) -> None:
@@ -55,11 +54,11 @@ def _check_tiles(state: UlmState) -> None:
         lying = state.tiles_of(colour) - state.bag[colour]
         if lying + state.bag[colour] != there_are or state.bag[colour] < 0:
             facts: dict[str, Arg] = {"most": there_are, "found": lying}
-            raise Impossible(Message("ulm/cannot-count", colour=words.colour(colour), **facts))
+            raise words.cannot("count", colour=words.colour(colour), **facts)
     for line in range(codes.LINES):
         one, other = LINE_ENDS[line + line], LINE_ENDS[line + line + 1]
         if state.outer[one] != NONE and state.outer[other] != NONE:  # UL-2.5
-            raise Impossible(Message("ulm/cannot-squeeze", line=words.line(one)))
+            raise words.cannot("squeeze", line=words.line(one))
 
 
 def _check_once(things: Named, places: list[int]) -> None:
@@ -67,7 +66,7 @@ def _check_once(things: Named, places: list[int]) -> None:
     for number in range(len(things.words)):
         count = len([place for place in places if (place >> number) & 1])
         if count != 1:
-            raise Impossible(Message("ulm/cannot-lie", thing=things(number), count=count))
+            raise words.cannot("lie", thing=things(number), count=count)
 
 
 def _check_cards(state: UlmState) -> None:
@@ -76,7 +75,7 @@ def _check_cards(state: UlmState) -> None:
         places += [player.hand, player.laid]
     _check_once(words.card, [*places])
     if state.deck & ~state.shuffles[len(state.shuffles) - 1] or [*state.shuffles].count(0) > 0:
-        raise Impossible(Message("ulm/cannot-shuffle"))
+        raise words.cannot("shuffle")
 
 
 def _check_coats_and_descendants(state: UlmState) -> None:
@@ -87,23 +86,23 @@ def _check_coats_and_descendants(state: UlmState) -> None:
         owners = sum(player.owns(descendant) for player in state.players)
         if laid_out > 1 or owners > laid_out:
             name, count = words.descendant(descendant), max(laid_out, owners)
-            raise Impossible(Message("ulm/cannot-be", descendant=name, count=count))
+            raise words.cannot("be", descendant=name, count=count)
 
 
 def _check_player(state: UlmState, seat: int) -> None:
     player = state.players[seat]
     who = words.player(seat)
     if player.played < count_bits(player.laid):
-        raise Impossible(Message("ulm/cannot-show", seat=who))
+        raise words.cannot("show", seat=who)
     placed = state.seals_placed(seat)
     if player.seals < 0 or player.seals + placed != codes.SEALS:
         facts: dict[str, Arg] = {"seals": player.seals, "all": codes.SEALS, "placed": placed}
-        raise Impossible(Message("ulm/cannot-keep", seat=who, **facts))
+        raise words.cannot("keep", seat=who, **facts)
     if count_bits(player.coats & codes.GOLD) > codes.CRESTS:
-        raise Impossible(Message("ulm/cannot-wear", seat=who))
+        raise words.cannot("wear", seat=who)
     for other in range(seat):
         if player.barge != codes.START_SPACE and state.players[other].barge == player.barge:
-            raise Impossible(Message("ulm/cannot-moor", space=player.barge))
+            raise words.cannot("moor", space=player.barge)
 
 
 # The tower
@@ -123,12 +122,12 @@ def _towers_seen(state: UlmState) -> int:
 def _check_tower(state: UlmState) -> None:
     for tile in (state.tower, state.next_tower):
         if tile != NONE and (state.towers >> tile) & 1:
-            raise Impossible(Message("ulm/cannot-rise", tower=words.tower(tile)))
+            raise words.cannot("rise", tower=words.tower(tile))
     if state.tower != NONE and state.tower == state.next_tower:
-        raise Impossible(Message("ulm/cannot-rise", tower=words.tower(state.tower)))
+        raise words.cannot("rise", tower=words.tower(state.tower))
     mode = state.terms.tower_mode
     if mode == COUNTER and state.tower != NONE:
-        raise Impossible(Message("ulm/cannot-open"))
+        raise words.cannot("open")
     shown = mode == ADVANCED and state.round < codes.ROUNDS and state.start_player != NOBODY
     if state.code == frames.TURN_UP_TOWER:
         shown = False
@@ -137,11 +136,11 @@ def _check_tower(state: UlmState) -> None:
             or (mode == STANDARD and (state.round == 0 or state.tower != NONE))
             or (mode == ADVANCED and state.round == codes.ROUNDS)
         ):
-            raise Impossible(Message("ulm/cannot-open"))
+            raise words.cannot("open")
     if shown != (state.next_tower != NONE):
-        raise Impossible(Message("ulm/cannot-foresee" if shown else "ulm/cannot-open"))
+        raise words.cannot("foresee" if shown else "open")
     if count_bits(state.towers) < len(TOWERS) - _towers_seen(state):  # the removed ones among them
-        raise Impossible(Message("ulm/cannot-last"))
+        raise words.cannot("last")
 
 
 # Before round 1 nothing has been played yet (UL-3)
@@ -149,10 +148,10 @@ def _check_tower(state: UlmState) -> None:
 
 def _check_setup(state: UlmState) -> None:
     if state.deck != ALL_CARDS or state.coats != ALL_COATS or len(state.shuffles) != 1:
-        raise Impossible(Message("ulm/cannot-take_yet"))
+        raise words.cannot("take_yet")
     touched = state.is_pushed_out() or [*state.docks] != [*DOCK_START]
     if touched or places_with(state.edges, NOBODY) != ALL_SLOTS:
-        raise Impossible(Message("ulm/cannot-take_yet"))
+        raise words.cannot("take_yet")
     start = Player()
     for seat, player in enumerate(state.players):
         same = player.vp == start.vp and player.coins == start.coins
@@ -163,7 +162,7 @@ def _check_setup(state: UlmState) -> None:
             or player.played != start.played
             or player.tile_count() > codes.START_TILES
         ):
-            raise Impossible(Message("ulm/cannot-start", seat=words.player(seat)))
+            raise words.cannot("start", seat=words.player(seat))
     if state.code != NOTHING:  # somebody may give up while it is set up
         _check_laid_out(state)
 
@@ -178,14 +177,14 @@ def _check_laid_out(state: UlmState) -> None:
     elif state.code == frames.DRAW_START_TILE:
         seats, drawn = state.a, codes.START_TILES - state.b
     if not _are_first(state.oath_places, places) or not _are_first(state.grid, cells):
-        raise Impossible(Message("ulm/cannot-lay_out"))
+        raise words.cannot("lay_out")
     for colour in range(len(COLOURS)):
         if [*state.grid].count(colour) > GRID_START[colour]:
-            raise Impossible(Message("ulm/cannot-lay_out"))
+            raise words.cannot("lay_out")
     for seat, player in enumerate(state.players):
         tiles = codes.START_TILES if seat < seats else drawn if seat == seats else 0
         if player.tile_count() != tiles:
-            raise Impossible(Message("ulm/cannot-start", seat=words.player(seat)))
+            raise words.cannot("start", seat=words.player(seat))
 
 
 def _are_first(row: vec[i64], count: i64) -> bool:
