@@ -78,9 +78,8 @@ def test_a_refusal_in_the_terminal_is_german(
 def test_whatever_is_bent_is_refused_in_german(id: str) -> None:
     """Every number of a crowded position, and every key with something else in its place."""
     position = rich_position(find_game(id).setup(), Rng(5)).to_json()
-    bent = [
-        with_number(position, path, number) for path in numbers(position) for number in (-1, 99)
-    ]
+    wrong = (-1, 99, 10**30)
+    bent = [with_number(position, path, number) for path in numbers(position) for number in wrong]
     others: list[Json] = ["zzz", 7, [], {}, [["zzz"]], [7], None]
     bent += [{**position, key: other} for key in position for other in others]
     told = {said(id, each) for each in bent} - {""}

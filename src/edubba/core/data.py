@@ -10,6 +10,9 @@ from edubba.core.words import Arg, Json, Message
 LISTED: Final = 20
 """More than this is no list to choose from."""
 
+LARGEST: Final = 2**63
+"""Compiled rules hold machine words."""
+
 
 @final
 class Asked:
@@ -105,6 +108,8 @@ class Data:
         value = self.at(*path).value
         if type(value) is not int:
             raise self.no("whole", path)
+        if not -LARGEST <= value < LARGEST:
+            raise Impossible(Message("core/data-large", place=step_to(self.place, *path)))
         return value
 
     def number_in(self, right: range, *path: str | int, default: int | None = None) -> int:

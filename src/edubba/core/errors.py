@@ -64,8 +64,6 @@ def told(error: Exception) -> Arg:
     """What is wrong in what was read, to be put after a colon."""
     if isinstance(error, Impossible):
         return error.message
-    if isinstance(error, OverflowError):  # compiled rules hold machine words
-        return Message("core/data-too-large")
     return str(error) if type(error) is ValueError else Message("core/data-unfit")
 
 

@@ -92,10 +92,7 @@ def _read_player(state: FloodState, seat: int, data: Data) -> None:
         _read_armies(state, seat, data.at("armies"))
     for name in data.keys("cities", optional=True):
         area = data.index_of(name, space.AREAS[:SUMER], "cities")
-        must(
-            state.city_owner(area) == NOBODY,
-            cannot("share", area=words.area(area)),
-        )
+        must(state.city_owner(area) == NOBODY, cannot("share", area=words.area(area)))
         state.cities[seat] |= 1 << area
         state.expanded |= data.at("cities").index_in(["plain", "expanded"], name) << area
     most = range(state.terms.max_relocations + 1)
@@ -163,8 +160,7 @@ def check(state: FloodState) -> None:
     for seat in range(SEATS):
         _check_player(state, seat, words.side(seat))
     entered = sorted(state.started[s] for s in range(SEATS) if state.started[s] != NOBODY)
-    numbered = entered == [*range(len(entered))]
-    must(numbered, cannot("number"))
+    must(entered == [*range(len(entered))], cannot("number"))
     chosen = [state.empire[seat] for seat in range(SEATS) if state.empire[seat] != NOBODY]
     must(len(chosen) == len({*chosen}), cannot("share_empire"))
     _check_moment(state)
@@ -189,10 +185,7 @@ def _check_player(state: FloodState, seat: int, side: Message) -> None:
         must(at_home, cannot("rule", seat=side))
         return
     of_turn = terms.EMPIRE_TURN[empire] == state.turn
-    must(
-        of_turn,
-        cannot("date", empire=words.empire(empire), turn=state.turn),
-    )
+    must(of_turn, cannot("date", empire=words.empire(empire), turn=state.turn))
     must(started != NOBODY or not on_board, cannot("enter", seat=side))
     for area in on_board:
         name, most = words.area(area), terms.MOST_ARMIES
