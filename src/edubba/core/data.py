@@ -53,7 +53,7 @@ class Data:
         value = self.value
         place = self.place
         for step in path:
-            place = step_to(place, step)
+            place = f"{place}/{step}" if place else str(step)
             if self.asked is not None:
                 self.asked.places.add(place)
             if isinstance(step, str) and isinstance(value, dict) and step in value:
@@ -114,7 +114,7 @@ class Data:
 
     def number_in(self, right: range, *path: str | int, default: int | None = None) -> int:
         """A whole number of this range."""
-        if default is not None and default not in right:  # it cannot be typed that it is nothing
+        if self.asked is not None and default is not None and default not in right:
             self.may_be([None, *right], *path)
         if default is not None and self.lacks(path):
             return default
@@ -171,8 +171,9 @@ class Data:
 
     def index_in(self, words: list[str], *path: str | int, default: int | None = None) -> int:
         """Where a text stands in a list of words."""
-        nothing = default is not None and default not in range(len(words))
-        self.may_be([*([None] if nothing else []), *words], *path)
+        if self.asked is not None:
+            nothing = default is not None and default not in range(len(words))
+            self.may_be([*([None] if nothing else []), *words], *path)
         if default is not None and self.lacks(path):
             return default
         return self.index_of(self.text(*path), words, *path)
