@@ -24,7 +24,7 @@ from rich.progress import (  # noqa: E402
 from tests.e2e.conftest import CHROMIUM, FLAGS, PLAIN  # noqa: E402
 
 COLOURS = 256
-WIDTH_SHOWN, COLOURS_SHOWN = 960, 128
+WIDTH_SHOWN, QUALITY_SHOWN = 960, 80
 GAP = 24
 """Pixels between the two pictures of a pair."""
 IN_DOCS = {
@@ -79,7 +79,7 @@ class Studio:
         taken = Image.open(io.BytesIO(picture)).convert("RGB")
         in_few_colours(taken, COLOURS).save(self.folder / f"{name}.png", optimize=True)
         if name in IN_DOCS:
-            for_docs(taken).save(SHOWN / f"{IN_DOCS[name]}.png", optimize=True)
+            for_docs(taken).save(SHOWN / f"{IN_DOCS[name]}.webp", quality=QUALITY_SHOWN, method=6)
         for task in self.progress.task_ids:
             self.progress.update(task, advance=1, description=name)
 
@@ -108,8 +108,7 @@ def keep_pair(left: Path, right: Path, kept: Path) -> None:
 def for_docs(picture: Image.Image) -> Image.Image:
     """As wide as a page shows it."""
     height = round(picture.height * WIDTH_SHOWN / picture.width)
-    narrow = picture.resize((WIDTH_SHOWN, height), Image.Resampling.LANCZOS)
-    return in_few_colours(narrow, COLOURS_SHOWN)
+    return picture.resize((WIDTH_SHOWN, height), Image.Resampling.LANCZOS)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ pytestmark = pytest.mark.interpreted_only  # no rules are played here
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "docs" / "screens"
-LARGEST = 250_000
+LARGEST = 120_000
 
 
 def test_every_picture_that_a_page_shows_is_there() -> None:
