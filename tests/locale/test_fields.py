@@ -90,6 +90,7 @@ def test_no_field_is_worded_that_no_position_has() -> None:
             rng, state = Rng(seed), game.setup(max(game.seats)).new()
             # Some decisions are so rare that no random game comes to them.
             found |= {name for each in state.rules.decisions for name in each.frame}
+            stood |= {each.name for each in state.rules.decisions}
             while state.actor != OVER:
                 position = state.to_json()
                 found |= {re.sub(r"_?\d+$", "", name) for name in fields(position)}
