@@ -1,12 +1,16 @@
 """What choices in a race are worth, and what luck and skill made of a game."""
 
+import json
+from pathlib import Path
+from statistics import fmean, quantiles
+
 import pytest
 from tests.games.game_of_ur.table import board, home_but
 
 from edubba.analysis import Analyst, Budget, hint
 from edubba.analysis.contrast import percent
-from edubba.analysis.judge import analyst_of, judge
-from edubba.analysis.race import known_choices
+from edubba.analysis.judge import judge
+from edubba.analysis.race import analyst_of, known_choices
 from edubba.bots import call_bots
 from edubba.core import CHANCE, InvalidInput, Rng
 from edubba.core.catalogue import word
@@ -34,6 +38,31 @@ def test_exact_values_go_before_the_network() -> None:
     analyst.expects.evaluator.know(Known())
     assert analyst.chance(table.state, 0) == 4 / 7
     assert analyst.chance(table.state, 1) == 1 - 4 / 7
+
+
+RESULTS = Path(__file__).parents[2] / "docs" / "solution"
+
+
+@pytest.mark.compiled_only  # the network says very much
+@pytest.mark.parametrize("board_id", ["second_millennium", "first_millennium"])
+def test_without_a_table_chances_are_hardly_off(board_id: str) -> None:
+    """Positions drawn evenly from all, with the values that the solution has for them. The network
+    is asked after the next throw; at once it is off by half as much again."""
+    setup = GAME.setup(options={"board": board_id})
+    told = json.loads((RESULTS / f"game_of_ur-{board_id}.json").read_text("utf-8"))
+    analyst = Analyst(setup)
+    off: list[float] = []
+    at_once: list[float] = []
+    for mover, other, value in told["samples"]:
+        state = GAME.race_position(setup, mover, other)
+        analyst.expects.settle(state)
+        analyst.expects.evaluator.know(None)
+        off.append(abs(analyst.chance(state, 0) - value))
+        at_once.append(abs(analyst.expects.worth(state, 0, 0) - value))
+    assert len(off) == 400
+    assert fmean(off) <= 0.0015
+    assert quantiles(off, n=20)[-1] <= 0.005
+    assert fmean(at_once) > 1.4 * fmean(off)
 
 
 def test_a_judgement_says_whether_it_is_exact() -> None:

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from edubba.analysis.race import analyst_of
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.judgement import Learned, judgement_of, share_of
 from edubba.core.state import OVER, State
@@ -28,6 +29,9 @@ class Chances(Evaluator[State]):
     def value(self, state: State, seat: int) -> float:
         if state.actor == OVER:
             return share_of(state.result(), seat)
+        analyst = analyst_of(state.setup) if self.is_race else None
+        if analyst is not None and analyst.knows(state):
+            return analyst.chance(state, seat)
         return self.said(state.setup, self.held(state, seat))
 
     def held(self, state: State, seat: int) -> float:

@@ -4,8 +4,8 @@ from typing import Final
 
 from edubba.analysis.exposure import Gamble, captures, exposure, gamble, throws_again
 from edubba.analysis.goods import counted, named
-from edubba.analysis.judge import RIVAL, Weighed, analyst_of, end_of
-from edubba.analysis.race import Analyst
+from edubba.analysis.judge import RIVAL, Weighed, end_of
+from edubba.analysis.race import Analyst, analyst_of
 from edubba.core.game import Setup
 from edubba.core.state import State
 from edubba.core.words import Message

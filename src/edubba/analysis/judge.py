@@ -15,12 +15,11 @@ from typing import Final
 from edubba.analysis.chances import Chances, Held
 from edubba.analysis.goods import counted
 from edubba.analysis.pace import PATIENCE, Pace
-from edubba.analysis.race import Analyst
+from edubba.analysis.race import Analyst, analyst_of
 from edubba.bots.candidates import Candidate
 from edubba.bots.making import make_kind
 from edubba.bots.mcts import MctsBot, Search
 from edubba.bots.turns import NO_DEADLINE, Line
-from edubba.core.errors import InvalidInput
 from edubba.core.game import Game, Setup
 from edubba.core.prompt import preview
 from edubba.core.rng import Rng
@@ -133,15 +132,6 @@ def judge(
 @lru_cache(maxsize=8)
 def chances_of(game: Game) -> Chances:
     return Chances(game)
-
-
-@lru_cache(maxsize=16)
-def analyst_of(setup: Setup) -> Analyst | None:
-    """Who knows the values of this race, if it is one."""
-    try:
-        return Analyst(setup)
-    except InvalidInput:
-        return None
 
 
 def searcher(game: Game, arguments: dict[str, str]) -> MctsBot:

@@ -1,11 +1,13 @@
 """Races judged: what every choice is worth, and how much luck and skill made of a game.
 
 Values are chances to win the race: exact where a table lies in the user's folder and reaches, else
-those of the network that was pressed from exact values.
+those of the network that was pressed from exact values, asked after every throw that comes next:
+that is nearer than what it says at once.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from edubba.bots.expect import ExpectBot
@@ -16,6 +18,8 @@ from edubba.core.words import Message
 
 RACE: Final = "race"
 """The objective of whoever only wants to win."""
+AHEAD: Final = 1
+"""Throws after which the network is asked."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,10 @@ class Analyst:
         self.expects.settle(state)
         return self.expects.evaluator.reaches(state)
 
+    def ahead(self, state: State) -> int:
+        """How many throws to look ahead: none where a table knows what is asked."""
+        return 0 if self.exact(state) else AHEAD
+
     def is_gambling(self, state: State) -> bool:
         """Whether the throw that is due was asked for in the middle of a turn."""
         self.expects.settle(state)
@@ -76,15 +84,13 @@ class Analyst:
 
     def chance(self, state: State, seat: int) -> float:
         """A seat's chance to win the race, whoever is to throw or to choose."""
-        self.expects.settle(state)
-        return self.expects.worth(state, seat, 0)
+        return self.expects.worth(state, seat, self.ahead(state))
 
     def choices(self, state: State) -> list[Choice]:
         """Every legal action of the seat that decides, the gamble among them, the best first."""
-        self.expects.settle(state)
-        seat = int(state.actor)
+        seat, ahead = int(state.actor), self.ahead(state)
         found = [
-            Choice(action, self.expects.after(state, action, seat, 0))
+            Choice(action, self.expects.after(state, action, seat, ahead))
             for action in state.legal_actions()
         ]
         return sorted(found, key=lambda choice: -choice.value)
@@ -118,3 +124,12 @@ class Analyst:
         if after.actor == OVER:
             return float(0 in after.result().winners)
         return self.chance(after, 0)
+
+
+@lru_cache(maxsize=16)
+def analyst_of(setup: Setup) -> Analyst | None:
+    """Who knows the values of this race, if it is one and counters do not decide it too."""
+    try:
+        return Analyst(setup)
+    except InvalidInput:
+        return None

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final
 from xml.sax.saxutils import escape
 
-from edubba.analysis.judge import analyst_of, chances_of
+from edubba.analysis.judge import chances_of
 from edubba.analysis.pace import Pace
+from edubba.analysis.race import analyst_of
 from edubba.bots.luck import Luck
 from edubba.bots.turns import NO_DEADLINE, Turns
 from edubba.core.actions import Actions
