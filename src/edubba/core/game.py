@@ -35,6 +35,10 @@ class Evaluator(Generic[S]):
         """Whether a seat ended the game by its own ruin: no bot is to want that, even ahead."""
         return False
 
+    def shuns(self, state: S, seat: i64) -> bool:
+        """Whether a seat did just now what no bot is to do, however good it looks."""
+        return False
+
     def can_judge(self, state: S) -> bool:
         """Whether a position in which chance decides can be judged as it stands; else its outcomes
         must be looked at."""

@@ -72,6 +72,8 @@ class Learned(Evaluator[State]):
             if self.hand.gave_up(state, seat):
                 return -DECIDED
             return decided(state.result(), seat, corrector.spread)
+        if self.hand.shuns(state, seat):
+            return -DECIDED
         said /= corrector.step
         said = min(FURTHEST, max(-FURTHEST, said))
         # The row is said, though it is the default: others' features are interpreted, this is not.

@@ -6,6 +6,7 @@ from tests.games.clash_of_cultures.table import Table, table
 from edubba.bots import level_text, make_bot
 from edubba.bots.simulate import Simulation
 from edubba.core import Actions
+from edubba.core.judgement import DECIDED, judgement_of
 from edubba.core.rng import Rng
 from edubba.core.state import CHANCE, OVER
 from edubba.games.clash_of_cultures import GAME
@@ -105,6 +106,18 @@ def test_the_master_razes_no_city_to_found_it_again() -> None:
     game = table().city("C2", 0).units(0, "C2", settlers=1).knows(0, "sanitation writing")
     game.status(3)
     assert {chosen_by_search(game, seed) for seed in range(12)} == {"stop"}
+
+
+@pytest.mark.rule("CC-17.3")
+def test_nobody_makes_an_offer_however_good_a_network_finds_it() -> None:
+    """As one that gave two cards for nothing."""
+    game = table().has(0, food=2).has(1, food=0).turn_of(0)
+    judge = judgement_of(GAME, "points")
+    before = judge.value(game.state, 0)
+    game.play("trade blue", "count 2")
+    assert game.asked == "trade_answer"
+    assert judge.value(game.state, 0) == -DECIDED < before
+    assert judge.value(game.state, 1) > -DECIDED
 
 
 @pytest.mark.compiled_only  # searches

@@ -165,7 +165,11 @@ class ClashEvaluator(Evaluator[ClashState]):
         lead += self.threat(state, rival) - self.threat(state, seat)
         if state.active == seat:
             lead += ACTION * float(state.actions)
-        return lead - OFFER if state.code == TRADE_ANSWER and state.a == seat else lead
+        return lead - OFFER if self.shuns(state, seat) else lead
+
+    def shuns(self, state: ClashState, seat: i64) -> bool:
+        """An own offer that waits for its answer: the partner would take only what is bad."""
+        return state.code == TRADE_ANSWER and state.a == seat
 
     def gave_up(self, state: ClashState, seat: i64) -> bool:
         """Whoever has no city left ends the game (CC-19.1), and may be ahead then. A bot plays on:

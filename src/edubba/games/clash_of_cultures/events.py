@@ -119,7 +119,7 @@ class StatusBegan(ClashEvent):
 
 
 class FirstPlayerNamed(Between):
-    """The other gets the token, or keeps it."""
+    """The other gets the token, or keeps it; words say only who has it."""
 
 
 class Razed(OfSeatAt): ...

@@ -1163,8 +1163,8 @@ log-turn_began = Runde { $round }, Zug { $turn }: { $seat } hat { $actions ->
 }.
 log-status_began = Statusphase von Runde { $round }.
 log-first_player_named = { $other-same ->
-    [seat] { $seat } behält den Startspielermarker
-   *[none] { $seat } gibt { $other } den Startspielermarker
+    [seat] { $seat } hat jetzt den Startspielermarker
+   *[none] { $seat } bestimmt: Den Startspielermarker hat { $other }
 }.
 log-razed = { $seat } schleift die Stadt auf { $cell }.
 

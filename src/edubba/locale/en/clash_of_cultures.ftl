@@ -1142,8 +1142,8 @@ log-turn_began = Round { $round }, turn { $turn }: { $seat } has { $actions ->
 }.
 log-status_began = Status Phase of round { $round }.
 log-first_player_named = { $other-same ->
-    [seat] { $seat } keeps the First Player token
-   *[none] { $seat } gives the First Player token to { $other }
+    [seat] { $seat } has the First Player token now
+   *[none] { $seat } decides that { $other } has the First Player token
 }.
 log-razed = { $seat } razes the city on { $cell }.
 
