@@ -228,8 +228,8 @@ export function Plaque({ view }: { view: FloodView }): JSX.Element {
               label={empireLabel(view, empire, say)}
               class="flood-empire"
             >
-              <rect x="6" y={y - 25} width="304" height="31" rx="6" class="flood-casing" />
-              <rect x="6" y={y - 25} width="304" height="31" rx="6" class="edge" />
+              <rect x="6" y={y - 25} width="304" height="31" class="flood-reach" />
+              <rect x="6" y={y - 23} width="304" height="29" rx="6" class="edge" />
             </Spot>
             <Inscription>
               <text x="14" y={y} class="flood-text is-now">
