@@ -173,6 +173,13 @@ def test_what_may_stand_at_a_place_is_told_with_what_stands_there(game: str) -> 
     assert "decisions/0/decision" in possible or len(setup.new().rules.names()) > LISTED
 
 
+def test_what_may_stand_in_a_position_that_is_refused_is_told_as_far_as_it_was_read() -> None:
+    setup = find_game("royal_game_of_ur").setup()
+    assert setup.possible({"throws": 10**30, "to_move": "dark"})["to_move"] == ["light", "dark"]
+    with pytest.raises(InvalidInput, match="throws"):
+        setup.position({"throws": 10**9})
+
+
 def objects(value: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
     """Where in a position objects stand; of those in one list only the first."""
     if isinstance(value, dict):

@@ -12,6 +12,8 @@ from edubba.core.state import State
 LONGEST_TURN: Final = 400
 """Decisions after which a turn is judged as it stands."""
 NO_DEADLINE: Final = 0.0
+SHUNNED: Final = -1e9
+"""What a turn is worth whose end an evaluator shuns: less than any other."""
 
 
 @final
@@ -50,7 +52,8 @@ class Turns:
     def ranked(
         self, state: State, actions: Actions, budget: i64, rng: Rng, deadline: float
     ) -> list[Line]:
-        """The best turn found for each of these actions, the best first.
+        """The best turn found for each of these actions, the best first; none that is shunned if
+        there are others.
 
         After each round the worse half of the actions drops out (sequential halving), so that long
         turns are tried where it matters. The deadline, if there is one, ends further rounds.
@@ -78,6 +81,8 @@ class Turns:
             if not improved:
                 break
         best = lines[alive[0]]
+        if best.value > SHUNNED:
+            lines = [line for line in lines if line.value > SHUNNED]
         lines.sort(key=lambda line: -line.value)
         # A tie between dropped and surviving actions goes to the survivor.
         lines.remove(best)
@@ -124,7 +129,8 @@ class Turns:
         actions = Actions()
         while True:
             if state.actor != seat or depth > LONGEST_TURN:
-                self.end(self.evaluator.value(state, seat), depth)
+                shunned = self.evaluator.shuns(state, seat)
+                self.end(SHUNNED if shunned else self.evaluator.value(state, seat), depth)
                 return
             state.legal_into(actions)
             if actions.count > 1 and budget > 1:
@@ -146,7 +152,7 @@ class Turns:
 
     def end(self, value: float, length: i64) -> None:
         """A turn of this length has ended; remember it if none was better."""
-        if self.keep > 0:
+        if self.keep > 0 and value > SHUNNED:
             self.gather(value, length)
         if self.length < 0 or value > self.value:
             self.value = value

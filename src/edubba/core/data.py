@@ -10,6 +10,9 @@ from edubba.core.words import Arg, Json, Message
 LISTED: Final = 20
 """More than this is no list to choose from."""
 
+COUNTED: Final = range(10**9)
+"""Turns, rounds and throws that somebody may have counted."""
+
 LARGEST: Final = 2**63
 """Compiled rules hold machine words."""
 

@@ -1,6 +1,7 @@
 """A `Game` is what the house knows of a game beside its positions: seats, options, words, views."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Generic, TypeVar, cast, final
 
 from edubba.core.catalogue import ENGLISH
@@ -36,7 +37,7 @@ class Evaluator(Generic[S]):
         return False
 
     def shuns(self, state: S, seat: i64) -> bool:
-        """Whether a seat did just now what no bot is to do, however good it looks."""
+        """Whether a seat did just now what no bot is to do, however good it looks (`Turns`)."""
         return False
 
     def can_judge(self, state: S) -> bool:
@@ -257,9 +258,11 @@ class Setup:
             raise InvalidInput(Message("core/bad-position", detail=told(error))) from None
 
     def possible(self, position: JsonObject) -> dict[str, list[Json]]:
-        """What may stand at the places of a position, where that is a short list."""
+        """What may stand at the places of a position, where that is a short list; as far as it was
+        read, if it is refused."""
         asked = Asked()
-        self._read(position, asked)
+        with suppress(ValueError, OverflowError, TypeError):
+            self._read(position, asked)
         return asked.possible
 
     def _read(self, data: Json, asked: Asked) -> State:

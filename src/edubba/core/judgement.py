@@ -72,13 +72,14 @@ class Learned(Evaluator[State]):
             if self.hand.gave_up(state, seat):
                 return -DECIDED
             return decided(state.result(), seat, corrector.spread)
-        if self.hand.shuns(state, seat):
-            return -DECIDED
         said /= corrector.step
         said = min(FURTHEST, max(-FURTHEST, said))
         # The row is said, though it is the default: others' features are interpreted, this is not.
         features.observe(state, seat, sheet, 0)
         return corrector.trust * said + corrector.network.signal(sheet, said)
+
+    def shuns(self, state: State, seat: i64) -> bool:
+        return self.hand.shuns(state, seat)
 
     def prepare(self, setup: Setup) -> None:
         """Be ready for the positions of a set-up."""

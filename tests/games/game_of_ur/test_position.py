@@ -29,6 +29,10 @@ def test_left_out_parts_are_as_at_the_start() -> None:
     assert board(to_move="dark").state.turn == 2
 
 
+def test_what_is_left_out_must_fit_as_well() -> None:
+    assert "turn is 2, not 0 to 1" in refused({"to_move": "dark"}, turn_cap=1)
+
+
 @pytest.mark.parametrize(
     ("position", "words"),
     [

@@ -42,9 +42,6 @@ SHIP: Final = 0.3
 ACTION: Final = 0.6
 """For each action left in the own player-turn: it is judged where chance ends it, often half-way.
 Nobody else's actions count, or it would seem good to stop before theirs begin."""
-OFFER: Final = 5.0
-"""Taken off for an own trade offer that waits for its answer: where all goods are worth the same,
-none is good for both, and the partner would take only those that are bad."""
 WONDER: Final = 4.0
 """For the whole price of a displayed Wonder: half of it is worth a quarter, so that who has begun
 to save goes on."""
@@ -165,10 +162,11 @@ class ClashEvaluator(Evaluator[ClashState]):
         lead += self.threat(state, rival) - self.threat(state, seat)
         if state.active == seat:
             lead += ACTION * float(state.actions)
-        return lead - OFFER if self.shuns(state, seat) else lead
+        return lead
 
     def shuns(self, state: ClashState, seat: i64) -> bool:
-        """An own offer that waits for its answer: the partner would take only what is bad."""
+        """An own trade offer that waits for its answer: where all goods are worth the same, none is
+        good for both, and the partner would take only those that are bad."""
         return state.code == TRADE_ANSWER and state.a == seat
 
     def gave_up(self, state: ClashState, seat: i64) -> bool:

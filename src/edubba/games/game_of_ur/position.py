@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from edubba.core.data import Data
+from edubba.core.data import Data, beyond
 from edubba.core.errors import Impossible
 from edubba.core.native import i64
 from edubba.core.state import CHANCE, NOBODY, NOTHING
@@ -41,6 +41,8 @@ def read_position(state: UrState, data: Data) -> None:
     state.first = data.index_in(SIDES, "first", default=LIGHT)
     turns = range(state.terms.turn_cap + 1)
     state.turn = data.number_in(turns, "turn", default=1 + (state.to_move != state.first))
+    if state.turn not in turns:
+        raise beyond("turn", state.turn, turns)
     faces = range(1, len(FACES) + 1)
     state.small = data.number_in(faces, "small", default=NOT_THROWN)
     state.large = 1 + data.index_in(READINGS, "large", default=NOT_THROWN - 1)

@@ -1,6 +1,6 @@
 """Reading a position from outside, and refusing what could not lie on the table."""
 
-from edubba.core.data import Data, beyond
+from edubba.core.data import COUNTED, Data, beyond
 from edubba.core.errors import Impossible
 from edubba.core.state import NOBODY
 from edubba.core.words import Arg, Message, seat_word
@@ -19,7 +19,7 @@ def read_position(state: RoyalState, data: Data) -> None:
     state.to_move = data.index_in(SIDES, "to_move", default=state.to_move)
     throws = range(len(state.terms.weights))
     state.thrown = data.number_in(throws, "thrown", default=NOT_THROWN)
-    state.throws = data.number("throws", default=state.throws)
+    state.throws = data.number_in(COUNTED, "throws", default=state.throws)
     state.winner = data.index_in(SIDES, "winner", default=NOBODY)
     state.ending = data.index_in(ENDINGS, "ending", default=UNFINISHED)
     if data.has("decisions"):
@@ -64,8 +64,6 @@ def check(state: RoyalState) -> None:
             raise cannot("move")
     elif state.terms.weights[state.thrown] == 0:
         raise cannot("throw", thrown=state.thrown)
-    if state.throws < 0:
-        raise cannot("undo")
 
 
 def cannot(what: str, **facts: Arg) -> Impossible:

@@ -1,6 +1,6 @@
 """Reading a position from JSON, written by a program or by hand, and refusing what cannot be."""
 
-from edubba.core.data import Data
+from edubba.core.data import COUNTED, Data
 from edubba.core.errors import Impossible
 from edubba.core.native import i64, vec
 from edubba.core.options import NEVER
@@ -36,7 +36,7 @@ def read_position(state: ZigguratState, data: Data) -> None:
     seats = range(state.seats)
     state.first = data.number_in(seats, "first", default=0)
     state.to_move = data.number_in(seats, "to_move", default=state.first)
-    state.round = data.number("round", default=1)
+    state.round = data.number_in(COUNTED, "round", default=1)
     state.ending = data.index_in(ENDINGS, "ending", default=UNFINISHED)
     if data.has("decisions"):
         state.frames_from_json(data.each("decisions"))
@@ -147,7 +147,7 @@ def _check(state: ZigguratState, data: Data) -> None:
     if state.stock < 0:
         raise cannot("own", most=ZIGGURATS)
     data.number_in(range(state.stock, state.stock + 1), "stock", default=state.stock)
-    if state.round > state.terms.max_rounds != NEVER or state.round < 0:
+    if state.round > state.terms.max_rounds != NEVER:
         raise cannot("count", round=state.round)
     if state.round == 0 and state.code not in (CHANCE_START_PLAYER, CHANCE_TILE, DRAFT_PLACE):
         raise cannot("begin")

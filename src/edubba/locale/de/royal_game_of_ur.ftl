@@ -82,4 +82,3 @@ cannot-finish = ein Rennen ist zu Ende, wenn jemand alle Steine zu Hause hat, un
 cannot-win = einen Sieger hat eine Partie, wenn sie zu Ende ist, und nur dann
 cannot-move = ziehen kann man erst nach einem Wurf
 cannot-throw = eine { $thrown } zeigen die Würfel nie
-cannot-undo = weniger als 0 Würfe kann es nicht geben

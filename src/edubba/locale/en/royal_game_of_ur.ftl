@@ -82,4 +82,3 @@ cannot-finish = a race is over exactly when one player has all pieces home
 cannot-win = a game has a winner exactly when it has ended
 cannot-move = a player can only move after a throw
 cannot-throw = the dice never show { $thrown }
-cannot-undo = there cannot be fewer than 0 throws
