@@ -73,7 +73,7 @@ def test_pieces_can_be_fewer_for_studies() -> None:
         ({"winner": "dark"}, "exactly when it has ended"),
         ({"ending": "unfinished"}, "exactly until the game has ended"),
         ({"thrown": 5}, "thrown is 5, not 0 to 4"),
-        ({"throws": -1}, "fewer than 0"),
+        ({"throws": -1}, "throws is -1, not 0 to"),
         ({"decisions": [{"decision": "move", "actor": 0}]}, "after a throw"),
         ({"thrown": 2, "decisions": [{"decision": "move", "actor": 1}]}, "Light is to move"),
         (
