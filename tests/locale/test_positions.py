@@ -42,7 +42,8 @@ WRONG: dict[str, list[tuple[JsonObject, str]]] = {
     ],
     "clash_of_cultures": [
         ({"cities": [{"cell": "D2", "owner": "green"}]}, "Grün spielt nicht mit"),
-        ({"barbarians": {"D2": 9}}, "auf D2 stehen zu viele Einheiten"),
+        ({"barbarians": {"D2": 9}}, "„barbarians/D2“ ist 9, nicht 0 bis 4"),
+        ({"action_deck": []}, "Aktionskarten: im Ganzen 0, nicht 42"),
         ({"luck": 1}, "„luck“ gibt es in einer Stellung nicht"),
     ],
 }

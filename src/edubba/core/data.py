@@ -159,9 +159,10 @@ class Data:
         """The same of a list of so many items."""
         found = self.each(*path, optional=optional)
         if len(found) not in right:
-            facts: dict[str, Arg] = {"found": len(found), "most": right[-1]}
-            place = step_to(self.place, *path)
-            raise Impossible(Message("core/data-room", place=place, **facts))
+            facts: dict[str, Arg] = {"place": step_to(self.place, *path), "found": len(found)}
+            if len(found) < right[0]:
+                raise Impossible(Message("core/data-short", least=right[0], **facts))
+            raise Impossible(Message("core/data-room", most=right[-1], **facts))
         return found
 
     def keys(self, *path: str | int, optional: bool = False) -> list[str]:
@@ -184,9 +185,10 @@ class Data:
     def index_of(self, word: str, words: list[str], *path: str | int) -> int:
         """Where a word that stands at a path, or is a key there, is found in a list."""
         if word not in words:
-            facts: dict[str, Arg] = {"found": word, "known": ", ".join(words)}
-            place = step_to(self.place, *path)
-            raise Impossible(Message("core/data-none-of", place=place, **facts))
+            facts: dict[str, Arg] = {"place": step_to(self.place, *path), "found": word}
+            if len(words) > LISTED:
+                raise Impossible(Message("core/data-unknown", **facts))
+            raise Impossible(Message("core/data-none-of", known=", ".join(words), **facts))
         return words.index(word)
 
     def numbers(self, *path: str | int) -> list[int]:

@@ -49,7 +49,7 @@ WRONG: dict[str, tuple[JsonObject, str]] = {
         {"red": {"workers": {"egypt": 3, "unavailable": 3}}},
         "25 workers",
     ),
-    "workers in Sumer": ({"red": {"workers": {"ur": 1}}}, "ur is none of"),
+    "workers in Sumer": ({"red": {"workers": {"ur": 1}}}, "ur is not known here"),
     "three scribes": ({"red": {"workers": {"scribes_new": 3}}}, "more than 2"),
     "five cities": (
         {"red": {"cities": dict.fromkeys(["ur", "umma", "uruk", "eridu", "lagash"], "plain")}},

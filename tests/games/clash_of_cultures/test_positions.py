@@ -8,6 +8,7 @@ from edubba.core.state import OVER
 from edubba.core.words import Json, JsonObject
 from edubba.games.clash_of_cultures import GAME
 from edubba.games.clash_of_cultures.space import ACTION_CARDS, OBJECTIVE_CARDS, TILES
+from edubba.games.clash_of_cultures.terms import PIECES
 from edubba.testing.conformance.walk import anything
 
 REGION: JsonObject = {"D3": "sea", "C4": "fertile", "E4": "forest", "D4": "mountain"}
@@ -114,14 +115,22 @@ WRONG: list[tuple[JsonObject, str]] = [
     ({"players": [{"units": {"settler1": "K4"}}]}, "no space K4"),
     ({"cities": [{"cell": "D2", "owner": "green"}]}, "Green does not play"),
     ({"cities": [{"cell": "D2", "owner": "red"}, {"cell": "D2", "owner": "red"}]}, "two cities"),
-    ({"action_deck": []}, "there are 0 of one kind of piece or card, not 42"),
-    ({"barbarians": {"C2": 5}, "barbarians_left": 15}, "too many units stand on C2"),
+    ({"action_deck": []}, "Action cards: 0 in all, not 42"),
+    ({"settlements_left": 9}, "Barbarian settlements: 9 in all, not 10"),
+    ({"exhausted_left": 9}, "Exhausted tokens: 9 in all, not 12"),
+    (
+        {"players": [{}, {"supply": dict.fromkeys(PIECES, 6)}]},
+        "Port of Blue: 6 in all, not 5",
+    ),
+    ({"players": [{}, {"removed": {"port": "x"}}]}, "players/1/removed/port is not"),
+    ({"barbarians": {"D2": 99}}, "barbarians/D2 is 99, not 0 to 4"),
+    ({"barbarians": dict.fromkeys(["C2", "D2", *REGION], 4)}, "Barbarians: 24 in all, not 20"),
     ({"barbarians": {"D2": 1}}, "Barbarians cannot stand on D2"),
     ({"terrain": {"D3": "sea"}}, "no region tile is left that fits"),
     ({"round": 7}, "round is 7, not 0 to 6"),
     ({"first": 2}, "first is 2, not -1 to 1"),
     ({"exhausted": ["D4"]}, "an Exhausted token cannot lie on D4"),
-    ({"players": [{"borrowed": "magic"}]}, "magic is none of"),
+    ({"players": [{"borrowed": "magic"}]}, "magic is not known here"),
 ]
 
 

@@ -96,7 +96,7 @@ FIVE_FULL = {f"{c}1": {"owner": 0, "cubes": 5} for c in "abcdef"}
         ({"decisions": [PROCEED | {"next": 7}]}, "next is 7, not 0 to 6"),
         ({"decisions": [PROCEED | {"then": 10**15}]}, "then is 1,000,000,000,000,000, not 0 to 6"),
         ({"decisions": [PROCEED | {"then": 2}]}, "a turn has not these parts"),
-        ({"decisions": [PROCEED, PROCEED]}, "other parts of a turn wait"),
+        ({"decisions": [PROCEED, PROCEED]}, "nothing can wait for it"),
         ({"first": 0, "round": 0, "decisions": [draw(1)]}, "do not lie so in the set-up"),
         ({"decisions": [{"decision": "exchange_side", "actor": 0, "place": 99}]}, "not 0 to 39"),
         (
@@ -157,8 +157,14 @@ def test_an_order_is_chosen_by_who_is_on_the_board_and_at_the_bottom_of_a_turn()
     assert read({"cells": cells, "decisions": [ORDER]}).decision().name == "choose_order"
     with pytest.raises(InvalidInput, match="Lapis has to enter first"):
         read({"decisions": [ORDER]})
-    with pytest.raises(InvalidInput, match="other parts of a turn wait"):
+    with pytest.raises(InvalidInput, match="nothing can wait for it"):
         read({"cells": cells, "decisions": [{"decision": "choose_option", "actor": 0}, ORDER]})
+
+
+def test_a_cube_is_placed_within_a_turn() -> None:
+    place = {"decision": "place_cube", "actor": 0, "cubes": 1}
+    with pytest.raises(InvalidInput, match="the rest of the turn must wait below it"):
+        read({"cells": {"a1": {"owner": 0, "cubes": 2}}, "decisions": [place]})
 
 
 # Bent and crowded ones

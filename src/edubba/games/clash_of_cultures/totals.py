@@ -20,12 +20,12 @@ def totals_of(state: ClashState) -> dict[str, int]:
             found[f"{name} of {seat}"] = kept + owners.count(seat)
         found[f"units of {seat}"] = len(player.unit_at)
     settled = [city for city in cities if city.owner == BARBARIANS]
-    found["barbarian settlements"] = state.settlements_left + len(settled)
+    found["barbarian_settlements"] = state.settlements_left + len(settled)
     found["barbarians"] = state.barbarians_left + sum(pile(state.barbarians))
-    found["exhausted tokens"] = state.exhausted_left + sum(pile(state.exhausted))
+    found["exhausted_tokens"] = state.exhausted_left + sum(pile(state.exhausted))
     hands = sum(count_bits(player.hand & all_bits(FIRST_PERSON)) for player in players)
     plans = sum(count_bits(player.objectives) + count_bits(player.scored) for player in players)
-    found["action cards"] = hands + count_bits(state.action_deck) + len(state.action_discard)
+    found["action_cards"] = hands + count_bits(state.action_deck) + len(state.action_discard)
     aside = count_bits(state.objective_discard) + count_bits(state.looked)
-    found["objective cards"] = plans + count_bits(state.objective_deck) + aside
+    found["objective_cards"] = plans + count_bits(state.objective_deck) + aside
     return found

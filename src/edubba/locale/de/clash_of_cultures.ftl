@@ -1164,7 +1164,7 @@ log-turn_began = Runde { $round }, Zug { $turn }: { $seat } hat { $actions ->
 log-status_began = Statusphase von Runde { $round }.
 log-first_player_named = { $other-same ->
     [seat] { $seat } hat jetzt den Startspielermarker
-   *[none] { $seat } bestimmt: Den Startspielermarker hat { $other }
+   *[none] { $seat } bestimmt, dass { $other } den Startspielermarker hat
 }.
 log-razed = { $seat } schleift die Stadt auf { $cell }.
 
@@ -1411,8 +1411,11 @@ cannot-find_city = dort ist keine passende Stadt
 cannot-find_units = solche Einheiten oder Marker gibt es nicht
 cannot-go = auf diesem Weg kann niemand gehen
 cannot-explore = diese Region lässt sich so nicht erkunden oder besiedeln
+cannot-deal = Plätze und Städte passen nicht zu den verteilten Startregionen
 cannot-hold = diese Karte liegt dort nicht
+cannot-score = so ein Ziel wird nur in der Statusphase gewertet
 cannot-decide = das hat ein anderer Platz zu entscheiden
+cannot-name_other = { $seat } muss jemand anderen nennen
 cannot-effect = diese Wirkung verlangt etwas anderes
 cannot-choose = es ist nichts mehr zu wählen
 cannot-trade = das kann so nicht angeboten oder verlangt werden
@@ -1421,11 +1424,18 @@ cannot-lie = kein Regionsplättchen ist übrig, das auf { $cells } passt
 cannot-find = dieses Spielfeld hat kein Feld { $cell }
 cannot-settle = auf { $cell } stehen zwei Städte
 cannot-play = { $colour } spielt nicht mit
-cannot-count = von einer Art Bauteil, Marker oder Karte gibt es { $count }, nicht { $all }
+cannot-count = { $kind ->
+    [barbarian_settlements] Barbarensiedlungen
+    [barbarians] { barbarians }
+    [exhausted_tokens] Erschöpft-Marker
+    [action_cards] { item-action_cards }
+   *[objective_cards] { item-objective_cards }
+}: im Ganzen { $count }, nicht { $all }
+cannot-count_own = { $piece } von { $seat }: im Ganzen { $count }, nicht { $all }
 cannot-supply = { $seat } hat mehr Bauteile in Städten, als es gibt
-cannot-plan = { $seat } zog Zielkarten, die nicht auf der Hand sind
+cannot-plan = { $seat } soll Zielkarten gezogen haben, die nicht auf der Hand sind
 cannot-stand = dort kann diese Einheit nicht sein
-cannot-meet = auf { $cell } stehen Einheiten von zweien
+cannot-meet = auf { $cell } stehen Einheiten verschiedener Farben
 cannot-carry = dieses Schiff trägt mehr als { $room } Einheiten
 cannot-crowd = auf { $cell } stehen zu viele Einheiten
 cannot-raid = auf { $cell } können keine Barbaren stehen
@@ -1435,9 +1445,9 @@ cannot-occupy = in der Stadt auf { $cell } stehen fremde Einheiten
 cannot-berth = der Hafen auf { $cell } hat kein Meerfeld
 cannot-hide = es gibt weniger Plättchen als verdeckte Regionen
 cannot-go_on = die Partie ist zu Ende und geht doch weiter
-cannot-act = aktiv ist jemand anders, als den Zug hat
-cannot-fight = eine Schlacht wird an einer Stelle geschlagen und an einer anderen nicht
-cannot-keep = eine Karte wird gehalten, nach der niemand fragte
+cannot-act = als aktiv gilt jemand, der nicht am Zug ist
+cannot-fight = Schlacht und anstehende Entscheidungen passen nicht zusammen
+cannot-keep = eine Karte ist beiseitegelegt, obwohl nichts ansteht, wofür
 cannot-begin = Runde und Zug passen nicht zu dem, was ansteht
 cannot-wait = zuunterst wartet ein Zug, eine Statusphase oder der Aufbau
 cannot-double = eine der { $kind ->

@@ -61,12 +61,17 @@ data-beyond = „{ $place }“ ist { $found }, nicht { $least } bis { $most }
 data-not-only = „{ $place }“ ist { $found }, nicht { $right }
 data-beyond-all = „{ $place }“ kann jetzt nicht { $found } sein
 data-none-of = „{ $place }“: „{ $found }“ passt nicht; möglich: { $known }
+data-unknown = „{ $place }“: „{ $found }“ ist hier nicht bekannt
 data-twice = „{ $place }“ nennt etwas zweimal
-data-large = „{ $place }“ ist zu groß
+data-large = „{ $place }“ liegt jenseits dessen, was sich zählen lässt
 data-unfit = etwas darin ist von der falschen Art
 position-object = eine Stellung ist ein Objekt
 position-field = „{ $place }“ gibt es in einer Stellung nicht
 data-room = „{ $place }“: Platz ist für { $most }, nicht für { $found }
+data-short = „{ $place }“ hat { $found ->
+    [one] 1 Eintrag
+   *[other] { $found } Einträge
+}, braucht aber { $least }
 position-seat = „{ $place }“: Platz { $seat } gibt es nicht
 position-conceded = jemand hat aufgegeben, und doch geht die Partie weiter
 position-actor = „{ $place }“: Dort entscheidet { $right ->
@@ -77,4 +82,4 @@ position-misfit = „{ $place }“: { $detail }
 position-stuck = „{ $place }“: Es gibt nichts zu wählen
 position-endless = was von selbst geschieht, nimmt kein Ende
 position-to-move = { $seat } ist am Zug, aber jemand anders entscheidet
-position-due = etwas ist zu entscheiden, und zwar genau bis zum Ende der Partie
+position-due = bis zum Ende der Partie steht genau eine Entscheidung an, danach keine

@@ -297,5 +297,6 @@ cannot-count = eine Runde { $round } gibt es nicht
 cannot-begin = Runde 0 ist der Aufbau
 cannot-lie_so = so liegen Plättchen und Würfel beim Aufbau nicht
 cannot-draft = so wird jetzt nicht reihum gesetzt
-cannot-wait = darauf warten andere Teile eines Zuges
+cannot-wait = darauf kann nichts warten
+cannot-within = darunter muss der Rest des Zuges warten
 cannot-count_so = Zählung und Würfel passen nicht zusammen

@@ -1396,8 +1396,11 @@ cannot-find_city = no fitting city is there
 cannot-find_units = there are no such units or tokens
 cannot-go = nobody can go that way
 cannot-explore = that region cannot be explored or settled so
+cannot-deal = seats and cities do not fit the starting regions that were dealt
 cannot-hold = that card does not lie there
+cannot-score = such an objective is scored only in the Status Phase
 cannot-decide = that is for another seat to decide
+cannot-name_other = { $seat } has to name another player
 cannot-effect = that effect asks for something else
 cannot-choose = nothing is left to choose
 cannot-trade = that cannot be offered or wanted so
@@ -1406,7 +1409,14 @@ cannot-lie = no region tile is left that fits on { $cells }
 cannot-find = this board has no space { $cell }
 cannot-settle = { $cell } has two cities
 cannot-play = { $colour } does not play
-cannot-count = there are { $count } of one kind of piece or card, not { $all }
+cannot-count = { $kind ->
+    [barbarian_settlements] Barbarian settlements
+    [barbarians] { barbarians }
+    [exhausted_tokens] Exhausted tokens
+    [action_cards] { item-action_cards }
+   *[objective_cards] { item-objective_cards }
+}: { $count } in all, not { $all }
+cannot-count_own = { $piece } of { $seat }: { $count } in all, not { $all }
 cannot-supply = { $seat } has more city pieces in cities than there are
 cannot-plan = { $seat } drew Objective cards that are not in the hand
 cannot-stand = that unit cannot be there

@@ -61,12 +61,17 @@ data-beyond = { $place } is { $found }, not { $least } to { $most }
 data-not-only = { $place } is { $found }, not { $right }
 data-beyond-all = { $place } is { $found }, not possible now
 data-none-of = { $place }: { $found } is none of { $known }
+data-unknown = { $place }: { $found } is not known here
 data-twice = { $place } names something twice
-data-large = { $place } is too large
+data-large = { $place } is beyond what can be counted
 data-unfit = something in it is of the wrong kind
 position-object = a position is an object
 position-field = a position has no { $place }
 data-room = { $place }: there is room for { $most }, not { $found }
+data-short = { $place } has { $found ->
+    [one] 1 entry
+   *[other] { $found } entries
+}, needs { $least }
 position-seat = { $place }: there is no seat { $seat }
 position-conceded = somebody gave up, yet the game goes on
 position-actor = { $place }: { $right ->

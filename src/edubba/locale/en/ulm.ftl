@@ -619,6 +619,7 @@ category-coats = coats of arms
 # Why a position is refused.
 cannot-decree = another tower tile is in force
 cannot-give = { $seat } has not those tiles
+cannot-buy = { $seat } cannot pay for a card
 cannot-have_card = there is no card for that
 cannot-sail = the barge cannot be there or go so far
 cannot-mint = there are not so many sparrows and coins

@@ -312,5 +312,6 @@ cannot-count = there is no round { $round }
 cannot-begin = round 0 is the set-up
 cannot-lie_so = tiles and cubes do not lie so in the set-up
 cannot-draft = no such draft is held now
-cannot-wait = other parts of a turn wait for it
+cannot-wait = nothing can wait for it
+cannot-within = the rest of the turn must wait below it
 cannot-count_so = tally and cubes do not fit

@@ -192,7 +192,7 @@ class PlaceArmies(AnyOf[FloodState]):
         if cause == INVASION:
             return "choose"
         if state.holder(area) != NOBODY:
-            return "fight"
+            return "approach"
         if state.ready[state.actor] < terms.MOST_ARMIES:
             return "choose"
         return not_approaching(state, state.actor, area, cause)

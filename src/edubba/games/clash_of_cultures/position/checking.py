@@ -5,6 +5,7 @@ from typing import Final
 from edubba.core.bits import all_bits, count_bits, members
 from edubba.core.data import beyond
 from edubba.core.state import FRAME, NOBODY, NOTHING
+from edubba.core.words import Arg, Message
 from edubba.games.clash_of_cultures import codes, terms
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.board import WHO
@@ -42,7 +43,12 @@ def check_position(state: ClashState, totals: dict[str, int]) -> None:
     """Whether the pieces on the table are those of the box, and stand where they can."""
     for name, count in totals_of(state).items():
         if count != totals[name]:
-            raise cannot("count", count=count, all=totals[name])
+            kind, _, whose = name.partition(" of ")
+            facts: dict[str, Arg] = {"count": count, "all": totals[name]}
+            if not whose:
+                raise cannot("count", kind=kind, **facts)
+            piece = Message(f"clash_of_cultures_board/supply-{kind}")
+            raise cannot("count_own", piece=piece, seat=player_word(int(whose)), **facts)
     check_cards(state)
     for seat in range(state.seats):
         check_player(state, seat)
@@ -108,7 +114,7 @@ def check_player(state: ClashState, seat: int) -> None:
 def check_space(state: ClashState, cell: int) -> None:
     label = ids.CELLS[cell]
     barbarians = state.barbarians[cell]
-    if state.armies(cell) > terms.ARMY_LIMIT or not 0 <= barbarians <= terms.BARBARIAN_LIMIT:
+    if state.armies(cell) > terms.ARMY_LIMIT:
         raise cannot("crowd", cell=label)
     if barbarians > 0 and (state.standing[cell] or not state.is_land(cell)):
         raise cannot("raid", cell=label)

@@ -64,8 +64,7 @@ def completed(fresh: ClashState, given: Data) -> JsonObject:
     """A whole position; `docs/positions.md` tells what may be left out."""
     start = position_to_json(fresh)
     said = given.value
-    if not isinstance(said, dict):
-        raise given.no("object", ())
+    assert isinstance(said, dict)
     whole = {**start, **said}
     players = entries(start["players"], "players")
     given.row(range(len(players) + 1), "players", optional=True)
@@ -78,7 +77,7 @@ def completed(fresh: ClashState, given: Data) -> JsonObject:
     whole["terrain"] = merged(whole["terrain"], start["terrain"])
     for seat, player in enumerate(players):
         if seat >= len(mine) or "supply" not in mine[seat]:
-            player["supply"] = supply_left(cities, player, ids.COLOURS[seat])
+            player["supply"] = supply_left(cities, player, seat)
     found = worked_out(fresh, whole, players, cities)
     return {**whole, **{key: value for key, value in found.items() if key not in said}}
 
@@ -120,9 +119,9 @@ def worked_out(
             texts(whole["display"]),
         ),
         "tiles": tiles_left(fresh, whole["terrain"]),
-        "settlements_left": terms.BARBARIAN_SETTLEMENTS - len(wild),
-        "barbarians_left": terms.BARBARIAN_UNITS - sum(out),
-        "exhausted_left": terms.EXHAUSTED_TOKENS - len(texts(whole["exhausted"])),
+        "settlements_left": max(0, terms.BARBARIAN_SETTLEMENTS - len(wild)),
+        "barbarians_left": max(0, terms.BARBARIAN_UNITS - sum(out)),
+        "exhausted_left": max(0, terms.EXHAUSTED_TOKENS - len(texts(whole["exhausted"]))),
         "decisions": [{"decision": "main", "actor": whole["active"]}],
     }
 
@@ -137,9 +136,9 @@ def rest(cards: list[str], some: list[str], others: list[str]) -> list[Json]:
     return [card for card in cards if card not in some and card not in others]
 
 
-def supply_left(cities: list[JsonObject], player: JsonObject, colour: str) -> JsonObject:
+def supply_left(cities: list[JsonObject], player: JsonObject, seat: int) -> JsonObject:
     """City pieces that are neither in a city nor out of the game."""
-    removed = Data(player["removed"], "players/removed")
+    removed, colour = Data(player["removed"], f"players/{seat}/removed"), ids.COLOURS[seat]
     found: JsonObject = {}
     for at, piece in enumerate(terms.PIECES):
         count = int(terms.SUPPLY[at]) - removed.number(piece)

@@ -16,6 +16,7 @@ from edubba.games.clash_of_cultures.state import EXTRA_SPACES, ClashState
 MANY: Final = range(10_000)
 """Beyond what there ever is of what has no limit: offers, rounds of a battle, half points."""
 SOME: Final = range(COUNTS)
+STACK: Final = range(terms.BARBARIAN_LIMIT + 1)
 ROUND: Final = range(terms.ROUNDS + 1)
 USED: Final = sets_of(24)
 

@@ -35,7 +35,8 @@ def read_position(state: ClashState, given: Data) -> None:
         cell = board_cell(state, label)
         state.terrain[cell] = data.index_in(ids.TERRAINS, "terrain", label)
     for label in data.keys("barbarians"):
-        state.barbarians[board_cell(state, label)] = data.number("barbarians", label)
+        count = data.number_in(fields.STACK, "barbarians", label)
+        state.barbarians[board_cell(state, label)] = count
     for label in data.texts("exhausted"):
         state.exhausted[board_cell(state, label)] = 1
     for name, words in fields.SETS.items():

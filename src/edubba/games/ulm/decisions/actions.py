@@ -94,8 +94,9 @@ class BuyCard(OneOf[UlmState]):
     rule: ClassVar[str] = "UL-5.5"
 
     def misfit(self, state: UlmState) -> str:
-        possible = obstacle_to_buying(state, state.actor) == NO_OBSTACLE
-        return "" if possible else "have_card"
+        if not state.cards_to_draw():
+            return "have_card"
+        return "" if obstacle_to_buying(state, state.actor) == NO_OBSTACLE else "buy"
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         player = state.players[state.actor]

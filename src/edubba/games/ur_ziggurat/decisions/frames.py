@@ -41,4 +41,4 @@ def alone(state: State) -> str:
 
 def within_a_turn(state: State) -> str:
     """For `misfit`: what is wrong if the rest of the turn does not wait under a decision."""
-    return "" if beneath(state) == PROCEED else "wait"
+    return "" if beneath(state) == PROCEED else "within"

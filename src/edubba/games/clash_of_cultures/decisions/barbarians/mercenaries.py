@@ -163,8 +163,9 @@ class HirePrice(OneThing):
     rule: ClassVar[str] = "CC-11.8"
 
     def misfit(self, state: ClashState) -> str:
-        hired = obstacle_to_hiring(state, state.actor, state.b) == NO_OBSTACLE
-        return unless(hired and can_pay_one(state, state.actor), "find_units")
+        if obstacle_to_hiring(state, state.actor, state.b) != NO_OBSTACLE:
+            return "find_units"
+        return unless(can_pay_one(state, state.actor), "pay")
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
         if not (accepted(state, state.actor) >> kind) & 1:

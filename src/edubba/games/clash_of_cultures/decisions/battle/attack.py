@@ -179,9 +179,9 @@ class BattleAbility(YesOrNo):
 
     def misfit(self, state: ClashState) -> str:
         stage = state.a
-        mine = seat_of(state.edit_battle(), side_at(stage)) == state.actor
-        paid = can_pay(state, state.actor, opening_price(stage), GOLD_OK)
-        return unless(mine and paid, "pay")
+        if seat_of(state.edit_battle(), side_at(stage)) != state.actor:
+            return "decide"
+        return unless(can_pay(state, state.actor, opening_price(stage), GOLD_OK), "pay")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         battle, seat, stage = state.edit_battle(), state.actor, state.a

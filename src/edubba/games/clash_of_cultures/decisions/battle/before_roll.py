@@ -218,8 +218,9 @@ class KeepAbilities(YesOrNo):
 
     def misfit(self, state: ClashState) -> str:
         side, price = state.a, state.b
-        mine = seat_of(state.edit_battle(), side) == state.actor
-        return unless(mine and can_pay(state, state.actor, price, GOLD_OK), "pay")
+        if seat_of(state.edit_battle(), side) != state.actor:
+            return "decide"
+        return unless(can_pay(state, state.actor, price, GOLD_OK), "pay")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat, side, price = state.actor, state.a, state.b

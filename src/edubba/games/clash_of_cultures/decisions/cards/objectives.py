@@ -71,7 +71,7 @@ class ScoreNow(OneThing):
         met = state.a
         for goal in range(goals.GOALS):
             if (met >> goal) & 1 and packed(goals.GOAL_COST[goal]) > 0:
-                return "hold"
+                return "score"
         return ""
 
     def obstacle_to(self, state: ClashState, half: i64) -> i64:

@@ -326,7 +326,7 @@ class MetallurgyOffer(YesOrNo):
     """Change 1 ore of a rich Collect to 1 gold (CC-3.28.4)."""
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.player(state.actor).kinds[codes.ORE] > 0, "choose")
+        return unless(state.player(state.actor).kinds[codes.ORE] > 0, "pay")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat = state.actor

@@ -67,8 +67,9 @@ class InfluenceBuilding(OneThing):
         if not state.has_city(cell):
             return "find_city"
         tokens = tokens_for_range(state, state.actor, state.city(cell))
-        fits = tokens != FAR and can_pay(state, state.actor, one_of(codes.CULTURE, tokens), 0)
-        return unless(fits, "find_city")
+        if tokens == FAR:
+            return "find_city"
+        return unless(can_pay(state, state.actor, one_of(codes.CULTURE, tokens), 0), "pay")
 
     def obstacle_to(self, state: ClashState, building: i64) -> i64:
         cell = state.a

@@ -70,7 +70,7 @@ class EffectList(Step[ClashState]):
         for at in range(state.b):
             if needs_player(ALL_EFFECTS[LIST_FIRST[state.a] + at]):
                 if state.d > 0 and state.chosen in (NONE, state.actor):
-                    return "decide"
+                    return "name_other"
         return ""
 
     def run(self, state: ClashState, journal: Journal | None) -> None:

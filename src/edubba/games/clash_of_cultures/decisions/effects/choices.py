@@ -23,7 +23,7 @@ class ChoosePlayer(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         players = state.a
-        return unless(not (players >> state.actor) & 1, "decide")
+        return unless(not (players >> state.actor) & 1, "name_other")
 
     def obstacle_to(self, state: ClashState, seat: i64) -> i64:
         players = state.a

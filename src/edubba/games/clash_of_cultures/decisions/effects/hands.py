@@ -64,7 +64,7 @@ class SwapGive(CardChoice):
 
     def misfit(self, state: ClashState) -> str:
         other = state.a
-        return unless(other != state.actor, "decide")
+        return unless(other != state.actor, "name_other")
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         other = state.a

@@ -182,9 +182,9 @@ class MythsOffer(YesOrNo):
     frame: ClassVar[tuple[str, ...]] = ("cell", "becomes")
 
     def misfit(self, state: ClashState) -> str:
-        mine = state.owner_at(state.a) == state.actor
-        paid = can_pay(state, state.actor, one_of(codes.MOOD, 1), 0)
-        return unless(mine and paid, "find_city")
+        if state.owner_at(state.a) != state.actor:
+            return "find_city"
+        return unless(can_pay(state, state.actor, one_of(codes.MOOD, 1), 0), "pay")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat, cell, becomes = state.actor, state.a, state.b

@@ -72,7 +72,7 @@ def held(state: ClashState, seat: i64, item: i64) -> i64:
 def offer_misfit(state: ClashState, proposer: i64, partner: i64) -> str:
     """Why this cannot be an offer: both own what they give, and cards are counted as named."""
     if proposer == partner:
-        return "decide"
+        return "name_other"
     for item in range(ITEMS):
         given = count_of(state.c, item) <= held(state, proposer, item)
         if not given or count_of(state.d, item) > held(state, partner, item):

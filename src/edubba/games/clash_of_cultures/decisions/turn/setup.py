@@ -54,9 +54,9 @@ class DealPosition(Chance[ClashState]):
         for region in range(state.terms.layout.starts):
             there = state.has_city(state.terms.layout.city_cells[region])
             if there != ((taken >> region) & 1 == 1):
-                return "explore"
+                return "deal"
             seated += int(there)
-        return unless(seated == seat, "decide")
+        return unless(seated == seat, "deal")
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         taken = state.b
