@@ -25,7 +25,7 @@ WRONG: dict[str, list[tuple[JsonObject, str]]] = {
     ],
     "royal_game_of_ur": [
         ({"dark": {"on": [3, 3]}}, "Dunkel hat zwei Steine auf Feld 3 des Weges"),
-        ({"throws": -1}, "weniger als 0 Würfe kann es nicht geben"),
+        ({"throws": -1}, "ist -1, nicht 0 bis"),
     ],
     "ur_ziggurat": [
         ({"cells": {"z9": {}}}, "auf diesem Spielfeld gibt es kein Feld z9"),

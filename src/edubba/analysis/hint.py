@@ -49,7 +49,8 @@ def hint(setup: Setup, state: State, seat: int, budget: Budget, rng: Rng) -> Hin
     found = judge(setup, state, budget, rng)
     if found.solved:
         return _in_race(setup, state, found)
-    best, other = found.choices[0], found.choices[1]
+    best = found.choices[0]
+    other = found.choices[1] if len(found.choices) > 1 else None  # all others may be shunned
     if all(_wins(state.imagine(seat, rng), best) for _ in range(WORLDS)):
         return _hint(best, [Message("analysis/wins")])
     return _hint(best, contrast(setup, state, best, other))

@@ -89,7 +89,7 @@ FIVE_FULL = {f"{c}1": {"owner": 0, "cubes": 5} for c in "abcdef"}
         ({"ending": "boredom"}, "boredom is none of"),
         ({"decisions": [{"decision": "choose_option", "actor": 1}]}, "Lapis is to move"),
         ({"decisions": [{"decision": "distribute", "actor": 1}], "tally": {"z9": 1}}, "no cell z9"),
-        ({"round": -1}, "there is no round -1"),
+        ({"round": -1}, "round is -1, not 0 to"),
         ({"round": 0}, "round 0 is the set-up"),
         ({"decisions": []}, "one thing is to be decided, exactly until the game has ended"),
         ({"tally": {"a1": 1}}, "a tally is kept only in a shortage and in Politics"),

@@ -960,7 +960,7 @@ export interface ClashEventDrawn {
   icon: Message;
 }
 
-/** The other gets the token, or keeps it. */
+/** The other gets the token, or keeps it; words say only who has it. */
 export interface ClashFirstPlayerNamed {
   name: "first_player_named";
   seat: number;
