@@ -16,11 +16,11 @@ SOURCE = Path(__file__).parents[2] / "web" / "src" / "study" / "things.ts"
 SOURCES = Path(__file__).parents[2] / "src" / "edubba" / "games"
 NAMED = re.findall(r'"([a-z ]+)"\.split', re.sub(r"\s+", " ", SOURCE.read_text("utf-8")))[0].split()
 """Families of the games' catalogues."""
-PREFIXED = ["coat", "tower"]
-COUNTED = re.compile(r"r\d+|tile_[a-z]+_[a-z]+_\d+")
-"""Tiles that have a number and no name."""
-SHORT = re.compile(r"[a-zA-Z]?\d*|[a-zA-Z]\d+")
-"""Names of cells."""
+PREFIXED = ["coat", "tower", "tile"]
+COUNTED = re.compile(r"r\d+")
+"""Regions have a number and no name."""
+SHORT = re.compile(r"[a-zA-Z]?\d*|[a-zA-Z]\d+|chance")
+"""Names of cells, and who is no seat: the client asks for that by a word of its own."""
 IDS = {id for each in catalogues() if each.language == "en" for id in each.needs}
 
 
@@ -34,11 +34,10 @@ def fields(position: Json) -> Iterator[str]:
 
 
 def values(position: Json) -> Iterator[str]:
-    """What stands in it, but for the decisions that are due: these are named as the rules do."""
     if isinstance(position, str):
         yield position
     if isinstance(position, dict):
-        position = [part for name, part in position.items() if name != "decisions"]
+        position = [*position.values()]
     if isinstance(position, list):
         for part in position:
             yield from values(part)
@@ -46,11 +45,11 @@ def values(position: Json) -> Iterator[str]:
 
 def is_worded(game: str, name: str, *ours: str) -> bool:
     plain = re.sub(r"_?\d+$", "", name)
-    family, _, rest = name.partition("_")
+    family, _, rest = plain.partition("_")
     return (family in PREFIXED and f"{game}/{family}-{rest}" in IDS) or any(
         {
             *(f"web/{family}-{each}" for family in ("field", *ours)),
-            *(f"{game}/{family}-{each}" for family in NAMED),
+            *(f"{game}/{family}-{each}" for family in (*NAMED, "decision")),
         }
         & IDS
         for each in (name, plain)
@@ -100,3 +99,11 @@ def test_no_field_is_worded_that_no_position_has() -> None:
     for family, there in (("field", found), ("value", stood)):
         begins = f"web/{family}-"
         assert {id.removeprefix(begins) for id in IDS if id.startswith(begins)} - there == set()
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_decision_is_worded_and_no_other(id: str) -> None:
+    game = find_game(id)
+    decisions = {each.name for n in game.seats for each in game.setup(n).new().rules.decisions}
+    begins = f"{id}/decision-"
+    assert {id.removeprefix(begins) for id in IDS if id.startswith(begins)} == decisions

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from edubba.bots.turns import NO_DEADLINE, Turns
+from edubba.bots.turns import NO_DEADLINE, SHUNNED, Turns
 from edubba.core.actions import Actions
 from edubba.core.bot import Bot
 from edubba.core.game import Game
@@ -19,8 +19,8 @@ HUNDRED: Final = 100
 @final
 class GreedyBot(Bot):
     """Tries own turns until another seat or chance decides, judges each by the evaluator at its
-    end, and takes the first action of the best that came to its mind; or any action, as often as
-    it may blunder."""
+    end, and takes the first action of the best that came to its mind, unless it shuns all of these;
+    or any action, as often as it may blunder."""
 
     def __init__(
         self,
@@ -53,12 +53,14 @@ class GreedyBot(Bot):
             return actions.items[0]
         if self.blunders > 0 and rng.below(HUNDRED) < self.blunders:
             return actions.pick(rng)
-        if self.sight < HUNDRED:
-            actions = noticed(actions, self.sight, rng)
+        seen = noticed(actions, self.sight, rng) if self.sight < HUNDRED else actions
         # A turn may come upon what is hidden: in a world of its own, so that it cannot be swayed
         # by the one it is shown.
         world = state.imagine(state.actor, rng)
-        return self.turns.ranked(world, actions, self.budget, rng, NO_DEADLINE)[0].moves[0]
+        best = self.turns.ranked(world, seen, self.budget, rng, NO_DEADLINE)[0]
+        if best.value <= SHUNNED and seen.count < actions.count:
+            best = self.turns.ranked(world, actions, self.budget, rng, NO_DEADLINE)[0]
+        return best.moves[0]
 
 
 def noticed(actions: Actions, sight: i64, rng: Rng) -> Actions:

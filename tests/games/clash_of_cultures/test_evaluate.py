@@ -158,6 +158,19 @@ def test_the_master_makes_no_offer_that_nobody_takes() -> None:
     assert {chosen_by_search(game, seed) for seed in range(12)} == {"end_turn"}
 
 
+@pytest.mark.rule("CC-17.3")
+def test_nobody_makes_an_offer_for_want_of_another_idea() -> None:
+    game = table().has(0, food=2).has(1, food=2).turn_of(0, actions=0)
+    pupil = make_bot(level_text("pupil", GAME), GAME)
+    assert game.legal("trade")
+    for seed in range(40):
+        after = game.state.clone()
+        rng = Rng(seed)
+        while after.actor == 0:
+            after.apply(pupil.choose(after, rng))
+        assert after.decision().name != "trade_answer", seed
+
+
 def home(barbarians: int, **units: int) -> Table:
     """Red's only city, Barbarians beside it, and units of his at home or in the field."""
     game = table().all_land().no_units(0).no_units(1).turn_of(0)

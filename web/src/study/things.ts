@@ -7,14 +7,17 @@ const BARE =
     " ",
   );
 /** ... and those that positions write with their family. */
-const PREFIXED = ["coat", "tower"];
+const PREFIXED = ["coat", "tower", "tile"];
 
 /** The catalogue's id of a thing of the game, or of a word of ours; null where there is none. */
 function idOf(game: string, name: string): string | null {
-  const family = PREFIXED.find((each) => name.startsWith(`${each}_`));
+  const [, rest] = /^[a-z]+_(.+)$/.exec(name) ?? [];
   const tried = [
-    ...(family ? [`${game}/${family}-${name.slice(family.length + 1)}`] : []),
+    ...(name.startsWith("coat_") ? [`${game}/coat-${rest}`] : []),
+    ...(name.startsWith("tower_") ? [`${game}/tower-${rest}`] : []),
+    ...(name.startsWith("tile_") ? [`${game}/tile-${rest}`] : []),
     ...BARE.map((each) => `${game}/${each}-${name}`),
+    `${game}/decision-${name}`,
     `web/value-${name}`,
     `web/field-${name}`,
   ];
@@ -40,7 +43,7 @@ export function valueId(game: string, text: string, before: readonly string[] = 
   const stood = before.find((id) => same(valueName(game, id)));
   if (stood !== undefined) return stood;
   const families = [
-    ...BARE.map((family) => [game, `${family}-`, ""] as const),
+    ...[...BARE, "decision"].map((family) => [game, `${family}-`, ""] as const),
     ...PREFIXED.map((family) => [game, `${family}-`, `${family}_`] as const),
     ...["value-", "field-"].map((family) => ["web", family, ""] as const),
   ];

@@ -212,3 +212,12 @@ cannot-end = ohne Sieger endet die Partie erst nach dem letzten Zug
 cannot-finish = ein Rennen gewinnt, wer alle Vögel nach Hause bringt, und nur er
 cannot-early = um den Anfang wird, wenn überhaupt, vor allem anderen geworfen
 cannot-score = so viel kann Hell nicht haben
+
+# Was in einer von Hand aufgebauten Stellung ansteht.
+decision-converted_move = ziehen nach dem Wagnis
+decision-large_throw = Wurf des großen Knöchels
+decision-opening = das Rennen beginnt
+decision-roll_off_large = großer Wurf um den Anfang
+decision-roll_off_small = kleiner Wurf um den Anfang
+decision-small_throw = Wurf des kleinen Knöchels
+decision-use_or_gamble = ziehen oder wagen

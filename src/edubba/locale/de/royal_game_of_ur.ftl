@@ -82,3 +82,7 @@ cannot-finish = ein Rennen ist zu Ende, wenn jemand alle Steine zu Hause hat, un
 cannot-win = einen Sieger hat eine Partie, wenn sie zu Ende ist, und nur dann
 cannot-move = ziehen kann man erst nach einem Wurf
 cannot-throw = eine { $thrown } zeigen die Würfel nie
+
+# Was in einer von Hand aufgebauten Stellung ansteht.
+decision-move = ziehen
+decision-throw = Wurf

@@ -300,3 +300,36 @@ cannot-draft = so wird jetzt nicht reihum gesetzt
 cannot-wait = darauf kann nichts warten
 cannot-within = darunter muss der Rest des Zuges warten
 cannot-count_so = Zählung und Würfel passen nicht zusammen
+
+# Was in einer von Hand aufgebauten Stellung ansteht.
+decision-build_first = eine Zikkurat bauen
+decision-build_second = eine zweite Zikkurat bauen
+decision-chance_start_player = das Los, wer beginnt
+decision-chance_tile = das nächste gezogene Plättchen
+decision-choose_option = eine der fünf Möglichkeiten wählen
+decision-choose_order = die Reihenfolge zweier Aktionen wählen
+decision-choose_single_plan = Aktion und Würfel wählen
+decision-claim_tile = ein Plättchen besetzen
+decision-distribute = zu wenige Würfel verteilen
+decision-draft_place = einen Würfel vor dem Spiel legen
+decision-entry_place = auf die Karte kommen
+decision-exchange_side = die Seite wählen, die oben liegt
+decision-exchange_target = das eingetauschte Plättchen wählen
+decision-famine = Hungersnot
+decision-place_cube = einen Würfel legen
+decision-politics_assign = die Würfel eines Plättchens festlegen
+decision-proceed = der nächste Teil des Zuges
+decision-war_attack = ein Plättchen angreifen
+decision-war_move = auf ein erobertes Plättchen ziehen
+
+# Ein Plättchen mit seinen zwei Seiten, wie es von Hand aufgebaute Stellungen nennen.
+tile-agr_com = { type-agriculture } / { type-commerce }
+tile-agr_cul = { type-agriculture } / { type-culture }
+tile-agr_pol = { type-agriculture } / { type-politics }
+tile-agr_war = { type-agriculture } / { type-war }
+tile-com_pol = { type-commerce } / { type-politics }
+tile-com_war = { type-commerce } / { type-war }
+tile-cul_com = { type-culture } / { type-commerce }
+tile-cul_pol = { type-culture } / { type-politics }
+tile-cul_war = { type-culture } / { type-war }
+tile-pol_war = { type-politics } / { type-war }

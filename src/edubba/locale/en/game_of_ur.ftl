@@ -199,3 +199,12 @@ cannot-end = no turn is left when nobody wins
 cannot-finish = a race is won exactly by bringing all birds home
 cannot-early = who begins is thrown for before anything else, if at all
 cannot-score = Light cannot have that score
+
+# What is due in a position set up by hand.
+decision-converted_move = to move after the gamble
+decision-large_throw = throw of the large bone
+decision-opening = the race begins
+decision-roll_off_large = large throw for who begins
+decision-roll_off_small = small throw for who begins
+decision-small_throw = throw of the small bone
+decision-use_or_gamble = to move or to gamble

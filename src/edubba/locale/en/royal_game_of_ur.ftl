@@ -82,3 +82,7 @@ cannot-finish = a race is over exactly when one player has all pieces home
 cannot-win = a game has a winner exactly when it has ended
 cannot-move = a player can only move after a throw
 cannot-throw = the dice never show { $thrown }
+
+# What is due in a position set up by hand.
+decision-move = to move
+decision-throw = throw

@@ -315,3 +315,36 @@ cannot-draft = no such draft is held now
 cannot-wait = nothing can wait for it
 cannot-within = the rest of the turn must wait below it
 cannot-count_so = tally and cubes do not fit
+
+# What is due in a position set up by hand.
+decision-build_first = build a ziggurat
+decision-build_second = build a second ziggurat
+decision-chance_start_player = who begins, by lot
+decision-chance_tile = the next tile drawn
+decision-choose_option = choose one of the five options
+decision-choose_order = choose the order of two actions
+decision-choose_single_plan = choose action and cube
+decision-claim_tile = claim a tile
+decision-distribute = share out too few cubes
+decision-draft_place = place a cube before the game
+decision-entry_place = enter the map
+decision-exchange_side = choose the side that lies up
+decision-exchange_target = choose the tile to take
+decision-famine = famine
+decision-place_cube = place a cube
+decision-politics_assign = set the cubes of a tile
+decision-proceed = the next part of the turn
+decision-war_attack = attack a tile
+decision-war_move = move into a conquered tile
+
+# A tile with its two sides, as positions set up by hand name it.
+tile-agr_com = { type-agriculture } / { type-commerce }
+tile-agr_cul = { type-agriculture } / { type-culture }
+tile-agr_pol = { type-agriculture } / { type-politics }
+tile-agr_war = { type-agriculture } / { type-war }
+tile-com_pol = { type-commerce } / { type-politics }
+tile-com_war = { type-commerce } / { type-war }
+tile-cul_com = { type-culture } / { type-commerce }
+tile-cul_pol = { type-culture } / { type-politics }
+tile-cul_war = { type-culture } / { type-war }
+tile-pol_war = { type-politics } / { type-war }
