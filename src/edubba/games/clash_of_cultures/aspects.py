@@ -11,6 +11,7 @@ from edubba.games.clash_of_cultures.evaluate import (
     ClashEvaluator,
     goods_lacking,
     known_around,
+    near_objectives,
     tokens_lacking,
 )
 from edubba.games.clash_of_cultures.space import CATEGORIES, MOODS
@@ -60,6 +61,7 @@ class ClashAspects(Aspects[ClashState]):
                 "Wonders, displayed ones with all advances, goods and tokens the nearest lacks",
                 FAR_OFF,
             ),
+            Feature("objectives", (2,), "own Objectives that could be declared now, or nearly", 9),
             Feature("raids", (seats,), "what the next raid may take, in quarters", MOST),
             Feature("lead", (1,), "points ahead of the best other seat", MOST, -MOST),
             Feature("round", (terms.ROUNDS,), "which round it is"),
@@ -87,6 +89,9 @@ class ClashAspects(Aspects[ClashState]):
             write_cities(state, turns_on(seat, turns, seats), sheet)
         for turns in range(seats):
             write_wonders(state, turns_on(seat, turns, seats), sheet)
+        met = near_objectives(state, seat, 0.0)
+        sheet.put(i64(met))
+        sheet.put(i64(near_objectives(state, seat, 1.0) - met))
         for turns in range(seats):
             danger = self.evaluator.threat(state, turns_on(seat, turns, seats))
             sheet.put(i64(danger * float(DANGER)))

@@ -2,12 +2,13 @@
 
 from typing import Final, final
 
-from edubba.core.bits import count_bits
+from edubba.core.bits import BIT, count_bits
 from edubba.core.game import Evaluator
 from edubba.core.native import i64, vec
-from edubba.games.clash_of_cultures import codes, terms
+from edubba.games.clash_of_cultures import codes, goals, terms
 from edubba.games.clash_of_cultures.decisions.barbarians.raids import land_path
 from edubba.games.clash_of_cultures.decisions.battle.forces import ATTACKER, DEFENDER
+from edubba.games.clash_of_cultures.decisions.cards.conditions import counted, holds
 from edubba.games.clash_of_cultures.decisions.frames import (
     BATTLE_ABILITY,
     DRAW_EVENT_CARD,
@@ -23,6 +24,9 @@ from edubba.games.clash_of_cultures.state import ClashState
 # Worth in points; what can still be used counts more the earlier it is.
 GOODS: Final = 0.12
 TOKENS: Final = 0.15
+SPARE: Final = 0.03
+"""For each token beyond those of its kind that are soon used."""
+ENOUGH: Final = 4
 CARDS: Final = 0.3
 ADVANCE: Final = 0.35
 CITY: Final = 2.0
@@ -53,6 +57,13 @@ ROOM: Final = 2.0
 """A city with room for it, likewise."""
 PACE: Final = 2.5
 """Goods that can be saved in a turn: what lacks more than that by the end is hoped for less."""
+MET: Final = 1.3
+"""For an own Objective card that could be declared now: the next Status Phase may still find it so,
+or not."""
+NEARLY: Final = 0.4
+"""How much of that counts where one advance, city or unit is lacking, ..."""
+SOON: Final = 0.25
+"""... while so much of all turns is left; after that less and less."""
 WON: Final = 1000.0
 """More than any lead: a game that is over is won or lost."""
 RUIN: Final = 15.0
@@ -80,6 +91,26 @@ def _chances() -> vec[float]:
     return vec[float](table)
 
 
+def _counted() -> int:
+    """The tests that compare a number with that of the objective alone, as a set."""
+    tests = [
+        goals.OWN_CITIES_AT_LEAST,
+        goals.OWN_HAPPY_CITIES_AT_LEAST,
+        goals.OWN_BUILDING_TYPES_AT_LEAST,
+        goals.FOREIGN_CITIES_INFLUENCED_AT_LEAST,
+        goals.OWN_CITY_SIZE_AT_LEAST,
+        goals.ISOLATED_OWN_CITIES_AT_LEAST,
+        goals.CATEGORIES_STARTED_AT_LEAST,
+        goals.SHIPS_ON_ENEMY_PORTS_AT_LEAST,
+        goals.GARRISONED_CITIES_AT_LEAST,
+        goals.ARMY_UNITS_NEXT_TO_ENEMY_CITIES_AT_LEAST,
+        goals.MILITARY_UNITS_AT_LEAST,
+        goals.OUTPOSTS_AT_LEAST,
+    ]
+    return sum(1 << test for test in tests)
+
+
+COUNTED: Final = _counted()
 SUMS: Final = max(terms.DIE_FACES) * terms.BARBARIAN_LIMIT + 1
 CHANCES: Final = _chances()
 
@@ -101,6 +132,11 @@ def known_around(state: ClashState, city: i64) -> i64:
         if cell != NO_CELL and terrain[cell] > FACE_DOWN and city_at[cell] == terms.NONE:
             known += 1
     return known
+
+
+def tokens_worth(count: i64) -> float:
+    used = min(count, ENOUGH)
+    return TOKENS * float(used) + SPARE * float(count - used)
 
 
 def goods_lacking(player: Player, wonder: i64) -> i64:
@@ -142,6 +178,51 @@ def near_wonder(state: ClashState, seat: i64, has_room: bool, left: float) -> fl
     return best
 
 
+def lacks_one(state: ClashState, seat: i64, goal: i64) -> bool:
+    """Whether one advance, or one of what it counts, would meet a status objective."""
+    test = goals.GOAL_TEST[goal]
+    advances = state.player(seat).advances
+    if test == goals.CATEGORY_COMPLETE:
+        return count_bits(terms.OF_CATEGORY[goals.GOAL_WHICH[goal]] & ~advances) == 1
+    if test == goals.GOVERNMENT_COMPLETE:
+        for i in range(len(terms.GOVERNMENT_CATEGORY)):
+            category = terms.GOVERNMENT_CATEGORY[i]
+            if count_bits(terms.OF_CATEGORY[category] & ~advances) == 1:
+                return True
+        return False
+    if (COUNTED >> test) & 1 == 0:
+        return False
+    return counted(state, seat, test, goals.GOAL_WHICH[goal]) == goals.GOAL_N[goal] - 1
+
+
+def near_objectives(state: ClashState, seat: i64, near: float) -> float:
+    """How many of a player's Objective cards could be declared now (CC-14.1); who lacks one thing
+    counts so much of it."""
+    held = state.player(seat).objectives
+    total = 0.0
+    seen: i64 = 0
+    for card in range(len(goals.CARD_GOALS) // 2):
+        if not (held >> card) & 1:
+            continue
+        best = 0.0
+        found: i64 = -1
+        for half in range(2 * card, 2 * card + 2):
+            goal = goals.CARD_GOALS[half]
+            if not goals.GOAL_STATUS[goal] or (seen >> goal) & 1:
+                continue
+            if holds(state, seat, goal):
+                best = 1.0
+                found = goal
+                break
+            if best < near and lacks_one(state, seat, goal):
+                best = near
+                found = goal
+        if found >= 0:
+            seen |= BIT[found]
+        total += best
+    return total
+
+
 @final
 class ClashEvaluator(Evaluator[ClashState]):
     """The lead in points, with goods, tokens, cities and units at what they may bring, less what
@@ -162,7 +243,8 @@ class ClashEvaluator(Evaluator[ClashState]):
         lead += self.threat(state, rival) - self.threat(state, seat)
         if state.active == seat:
             lead += ACTION * float(state.actions)
-        return lead
+        near = NEARLY * min(1.0, time_left(state) / SOON)
+        return lead + MET * near_objectives(state, seat, near)
 
     def shuns(self, state: ClashState, seat: i64) -> bool:
         """An own trade offer that waits for its answer: where all goods are worth the same, none is
@@ -191,8 +273,7 @@ class ClashEvaluator(Evaluator[ClashState]):
         for kind in range(codes.RESOURCES):
             goods += kinds[kind]
         total += GOODS * float(goods)
-        tokens: i64 = kinds[codes.MOOD] + kinds[codes.CULTURE]
-        total += TOKENS * float(tokens)
+        total += tokens_worth(kinds[codes.MOOD]) + tokens_worth(kinds[codes.CULTURE])
         total += CARDS * float(count_bits(player.hand) + count_bits(player.objectives)) * left
         total += ADVANCE * float(count_bits(player.advances)) * (0.5 + left)
         cities = state.city_count(seat)
