@@ -6,6 +6,7 @@ import pytest
 from tests.bots import stones
 
 from edubba.bots import make_bot
+from edubba.bots.levels import level_text
 from edubba.bots.simulate import Simulation
 from edubba.core import Game
 from edubba.core.registry import find_game
@@ -26,25 +27,26 @@ def test_mcts_never_falls_into_the_trap_that_greedy_falls_into() -> None:
     assert share_of_first(stones.GAME, ["mcts:iterations=40", "greedy"], 10) == 1
 
 
-HAND = "judgement=hand"
 LONG = [
-    ("ur_ziggurat", [f"mcts:iterations=40,{HAND}", f"greedy:{HAND}"], 30, 1),
-    ("ur_ziggurat", [f"mcts:iterations=40,{HAND}", *[f"greedy:{HAND}"] * 2], 30, 1),
-    ("after_the_flood", ["mcts:iterations=40", "greedy", "greedy"], 30, 1),
-    ("ulm", ["mcts:iterations=100,again=1,reply=15,width=5,more=5", "greedy"], 40, 1),
-    (
-        "clash_of_cultures",
-        [f"mcts:iterations=200,reply=4,turns=2,{HAND}", f"greedy:{HAND}"],
-        200,
-        3,
-    ),
+    ("ur_ziggurat", 10, 2, 30, 1),
+    ("ur_ziggurat", 10, 3, 30, 1),
+    ("after_the_flood", 40, 3, 30, 1),
+    ("ulm", 100, 2, 40, 1),
+    ("clash_of_cultures", 0, 2, 60, 1),
 ]
+"""Games, the master's iterations where it searches, seats, how many are played, and the seed."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("id", "bots", "games", "seed"), LONG)
-def test_mcts_beats_greedy_in_full(id: str, bots: list[str], games: int, seed: int) -> None:
+@pytest.mark.parametrize(("id", "iterations", "seats", "games", "seed"), LONG)
+def test_the_master_beats_the_overseer(
+    id: str, iterations: int, seats: int, games: int, seed: int
+) -> None:
     """With two standard errors to spare."""
-    chance = 1 / len(bots)
-    share = share_of_first(find_game(id), bots, games, seed)
-    assert share - 2 * sqrt(chance * (1 - chance) / games) > chance
+    game = find_game(id)
+    short = f"iterations={iterations}"
+    master = level_text("master", game).replace("iterations=2000,seconds=0.8", short)
+    assert short in master or not iterations
+    bots = [master, *["overseer"] * (seats - 1)]
+    share = share_of_first(game, bots, games, seed)
+    assert share - 2 * sqrt((seats - 1) / seats**2 / games) > 1 / seats

@@ -325,3 +325,17 @@ def test_a_check_says_the_same_in_several_processes(
         said.append(capsys.readouterr().out)
     assert said[0] == said[1]
     assert "3 puzzles looked at, 1 of them wrong" in said[0]
+
+
+def test_where_a_search_weighs_but_one_choice_there_is_no_puzzle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Turns that look far worse are not played out, nor is then the only one that is left."""
+    only = [Candidate(Line(vec[i64]([1]), 0.0))]
+    monkeypatch.setattr(making, "search", lambda *told: only)
+    game = find_game("clash_of_cultures")
+    state = game.setup(2).new()
+    assert not making.is_promising(game, state, 0)
+    assert making.clearest(game, state, 4, 1) is None
+    posed = puzzles_of("clash_of_cultures")[0]
+    assert trouble(posed) == "it is not clear"

@@ -178,7 +178,9 @@ def search(game: Game, state: State, iterations: int, seed: int) -> list[Candida
 
 
 def played_out(state: State, found: list[Candidate]) -> list[Tried]:
-    """What came of the choices of a search."""
+    """What came of the choices of a search; where it weighed but one, nothing was played out."""
+    if len(found) < 2:
+        return []
     setup = state.setup
     said = chances_of(setup.game).said
     ends = [[said(setup, end) for end in each.results] for each in found]

@@ -13,7 +13,7 @@ from edubba.core import Actions, Evaluator
 from edubba.core.rng import Rng
 from edubba.core.state import CHANCE, OVER
 from edubba.games.clash_of_cultures import GAME
-from edubba.games.clash_of_cultures.evaluate import ClashEvaluator
+from edubba.games.clash_of_cultures.evaluate import ClashEvaluator, near_objectives
 from edubba.games.clash_of_cultures.space import SPACE
 from edubba.games.clash_of_cultures.state import ClashState
 
@@ -109,6 +109,35 @@ def test_the_master_razes_no_city_to_found_it_again() -> None:
     game = table().city("C2", 0).units(0, "C2", settlers=1).knows(0, "sanitation writing")
     game.status(3)
     assert {chosen_by_search(game, seed) for seed in range(12)} == {"stop"}
+
+
+CONSTRUCTION = "mining engineering sanitation roads"
+
+
+@pytest.mark.rule("CC-14.1", "CC-15.6")
+def test_an_objective_card_is_worth_more_the_nearer_it_is() -> None:
+    def gain(known: int) -> float:
+        """What a card is worth beside those advances: City Planner asks for all four."""
+        advances = " ".join(CONSTRUCTION.split()[:known])
+        with_card = table().knows(0, advances).holds(0, "obj_06")
+        return value(with_card) - value(table().knows(0, advances).holds(0, "obj_07"))
+
+    assert gain(2) == pytest.approx(0.0)
+    assert 0.3 < gain(3) < gain(4) - 0.3
+    # Two cards of one objective count once.
+    democracy = "voting separation_of_power civil_liberties free_economy"
+    two = table().knows(0, democracy).holds(0, "obj_24 obj_25")
+    assert near_objectives(two.state, 0, 0.0) == 1.0
+    # Cards of others are nobody's business.
+    other = [table().knows(1, CONSTRUCTION).holds(1, card) for card in ("obj_06", "obj_07")]
+    assert value(other[0]) == pytest.approx(value(other[1]))
+
+
+def test_tokens_beyond_use_are_worth_next_to_nothing() -> None:
+    first, later = (
+        value(table().has(0, mood=n + 1)) - value(table().has(0, mood=n)) for n in (0, 9)
+    )
+    assert first > 4 * later > 0
 
 
 class Tempted(Evaluator[ClashState]):
