@@ -36,7 +36,9 @@ function TurnMark({ sitting, module }: { sitting: Sitting; module: AnyBoard | nu
         ? say("turn-chance")
         : mine
           ? say("your-turn")
-          : say("turn-of", { name: nameAt(table, seat) });
+          : phone
+            ? nameAt(table, seat)
+            : say("turn-of", { name: nameAt(table, seat) });
   const value = seat === null ? "" : (module?.seatValues?.[seat] ?? String(seat));
   return (
     <span class={mine ? "turn-mark mine" : "turn-mark"} data-testid="turn" data-value={value}>
