@@ -57,7 +57,7 @@ def play(gallery: Gallery, after: Position, moments: list[dict[str, Any]]) -> No
     gallery.page.evaluate(
         "([after, moments]) => window.playMoments(after, moments)", [after, moments]
     )
-    gallery.page.wait_for_function("() => !window.sitting.room.get().playing")
+    gallery.page.wait_for_function("() => !window.sitting.around.get().playing")
 
 
 def step(after: Position) -> list[dict[str, Any]]:

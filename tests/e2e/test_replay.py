@@ -18,8 +18,8 @@ from tests.server.running import Running
 
 T = TypeVar("T")
 OUTSIDE = """() => {
-  const edge = document.querySelector(".ulm-scene").getBoundingClientRect();
-  const boxes = [...document.querySelectorAll(".ulm-scene [data-element]")].map((each) => [
+  const edge = document.querySelector(".ulm-drawing").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".ulm-drawing [data-element]")].map((each) => [
     each.dataset.element,
     each.getBoundingClientRect(),
   ]);
@@ -36,7 +36,7 @@ def test_a_match_is_watched_again(house: Running, visit: Visit) -> None:
     person.open(f"#/replay/{match}?at=30")
     step = page.get_by_test_id("replay-step")
     expect(step).to_have_attribute("data-value", "30")
-    expect(page.locator(".ulm-scene")).to_be_visible()
+    expect(page.locator(".ulm-drawing")).to_be_visible()
     assert page.evaluate(OUTSIDE) == []
     line = page.get_by_test_id("log-line").nth(20)
     line.click()

@@ -271,7 +271,7 @@ function sit(table: TableInfo): Sitting {
   const offers = { ...prompt(0), prompt: message("web/confirm") };
   for (const offer of offers.actions) offer.label = message("web/wait");
   sitting.hear(state({ turn: turn(thinking), clock, prompt: { ...offers } } as never));
-  sitting.room.update({
+  sitting.around.update({
     notice: message("web/problem-lost"),
     takeBack: { seat: 1, moves: 2, waiting: [0] } as never,
     chat: [{ n: 1, from: NAMES[1], seat: 1, text: "42", at: "2026-01-01T10:00:00Z" }] as never,
@@ -312,10 +312,10 @@ test("a finished turn, a curtain and the end have no word of their own", async (
   );
   expect(await read(around(sitting, asked))).toEqual([]);
   cleanup();
-  sitting.room.update({ curtain: 0 });
+  sitting.around.update({ curtain: 0 });
   expect(await read(<Curtain sitting={sitting} />)).toEqual([]);
   cleanup();
-  sitting.room.update({ curtain: null, result });
+  sitting.around.update({ curtain: null, result });
   const end = <Ending sitting={sitting} module={null} onClose={nothing} />;
   expect(await read(around(sitting, end))).toEqual([]);
 });

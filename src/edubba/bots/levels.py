@@ -1,6 +1,6 @@
 """How strong an opponent is wanted: the ladder of the tablet house, from the pupil to the master.
 
-A game may say what a level means in it (`Game.level`); what is here serves all others. The weak
+A game may say what a level means in it (`Game.levels`); what is here serves all others. The weak
 ones are short-sighted rather than erratic: only some of the actions come to their mind.
 """
 

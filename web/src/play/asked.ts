@@ -3,7 +3,7 @@ import { connection } from "../net/connection";
 import { hasWords, message, say, word } from "../words";
 import type { Message } from "../words";
 import { nameAt, namesAt, putToYou } from "./names";
-import type { Room } from "./room";
+import type { Around } from "./around";
 import type { Shown } from "./table";
 
 /** What is asked once this much was pointed at, where a game has other words for that. */
@@ -15,8 +15,8 @@ function askedAfter(game: string, path: readonly string[]): Message | null {
   return hasWords(id) ? message(id) : null;
 }
 
-export function askedNow(room: Room, shown: Shown): string {
-  const { table, turn, eyes, result, playing, news, sending } = room;
+export function askedNow(around: Around, shown: Shown): string {
+  const { table, turn, eyes, result, playing, news, sending } = around;
   const { prompt, still, waiting, held, path, begun, happening } = shown;
   const names = table ? namesAt(table) : [];
   if (result) return word(result.reason, names);

@@ -15,8 +15,8 @@ import "./bar.css";
 function Steps({ sitting }: { sitting: Sitting }): JSX.Element {
   const table = useTable();
   const word = useWord();
-  const turn = useStore(sitting.room, (room) => room.turn);
-  const eyes = useStore(sitting.room, (room) => room.eyes);
+  const turn = useStore(sitting.around, (around) => around.turn);
+  const eyes = useStore(sitting.around, (around) => around.eyes);
   const path = useShown((shown) => shown.path);
   const steps = (turn?.steps ?? []).filter((step) => step.seat === eyes);
   const done = steps.map((step) => word(asStep(step.label))).filter(Boolean);
@@ -58,12 +58,12 @@ function Tool({ icon, words, can, act, id }: ToolProps): JSX.Element {
 }
 
 function Done({ sitting }: { sitting: Sitting }): JSX.Element | null {
-  const turn = useStore(sitting.room, (room) => room.turn);
-  const eyes = useStore(sitting.room, (room) => room.eyes);
-  const closesAt = useStore(sitting.room, (room) => room.closesAt);
-  const playing = useStore(sitting.room, (room) => room.playing);
+  const turn = useStore(sitting.around, (around) => around.turn);
+  const eyes = useStore(sitting.around, (around) => around.eyes);
+  const closesAt = useStore(sitting.around, (around) => around.closesAt);
+  const playing = useStore(sitting.around, (around) => around.playing);
   const now = useTicking(closesAt !== null, 250);
-  const sending = useStore(sitting.room, (room) => room.sending);
+  const sending = useStore(sitting.around, (around) => around.sending);
   if (playing || turn === null || turn.open === null || turn.open !== eyes) return null;
   const left = closesAt === null ? null : Math.max(0, Math.ceil((closesAt - now) / 1000));
   return (
@@ -88,13 +88,13 @@ function Done({ sitting }: { sitting: Sitting }): JSX.Element | null {
 }
 
 export function Bar({ sitting }: { sitting: Sitting }): JSX.Element {
-  const room = useStore(sitting.room, (now) => now);
+  const around = useStore(sitting.around, (now) => now);
   const still = useShown((shown) => shown.still);
   const held = useShown((shown) => shown.held);
-  const { turn, eyes, result } = room;
-  const playing = room.playing && !held;
+  const { turn, eyes, result } = around;
+  const playing = around.playing && !held;
   const seated = eyes !== null && !result;
-  const can = (flag: boolean | undefined): boolean => seated && !room.sending && (flag ?? false);
+  const can = (flag: boolean | undefined): boolean => seated && !around.sending && (flag ?? false);
   return (
     <>
       <Steps sitting={sitting} />

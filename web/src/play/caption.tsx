@@ -8,8 +8,8 @@ import type { Sitting } from "./sitting";
 
 export function Caption({ sitting }: { sitting: Sitting }): JSX.Element | null {
   const word = useWord();
-  const playing = useStore(sitting.room, (room) => room.playing);
-  const eyes = useStore(sitting.room, (room) => room.eyes);
+  const playing = useStore(sitting.around, (around) => around.playing);
+  const eyes = useStore(sitting.around, (around) => around.eyes);
   const moment = useShown((shown) => shown.moment);
   const told = moment?.events.findLast((event) => event.words);
   if (!playing || !moment || !told || moment.seat === eyes) return null;

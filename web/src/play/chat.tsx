@@ -11,9 +11,9 @@ import type { Sitting } from "./sitting";
 const LONGEST = 500;
 
 export function Chat({ sitting }: { sitting: Sitting }): JSX.Element {
-  const chat = useStore(sitting.room, (room) => room.chat);
-  const table = useStore(sitting.room, (room) => room.table);
-  const unsaid = useStore(sitting.room, (room) => room.unsaid);
+  const chat = useStore(sitting.around, (around) => around.chat);
+  const table = useStore(sitting.around, (around) => around.table);
+  const unsaid = useStore(sitting.around, (around) => around.unsaid);
   const [text, setText] = useState("");
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -62,11 +62,11 @@ export function ChoiceList(props: { sitting: Sitting; onClose: () => void }): JS
   const word = useWord();
   const offers = useOffers();
   const shown = useShown((now) => now);
-  const room = useStore(sitting.room, (now) => now);
+  const around = useStore(sitting.around, (now) => now);
   const { path, waiting } = shown;
   const list = useRef<HTMLUListElement>(null);
   const lines = waiting ? [] : linesOf(offers, path, (each) => table.nameOf(each), word);
-  const done = canClose(room);
+  const done = canClose(around);
   // The next step of a choice begins at the head of its list.
   useEffect(() => list.current?.querySelector("button")?.focus(), [path, waiting]);
   // While others play there is nothing to list, and below it nothing would be heard.
@@ -92,7 +92,7 @@ export function ChoiceList(props: { sitting: Sitting; onClose: () => void }): JS
   );
   return (
     <Dialog title={say("listen-choices")} onClose={onClose} class="choice-list">
-      <p class="choices-asked">{askedNow(room, shown)}</p>
+      <p class="choices-asked">{askedNow(around, shown)}</p>
       <ul ref={list} aria-label={say("choices-label")}>
         {lines.map(({ key, name, note }) => (
           <li key={key}>

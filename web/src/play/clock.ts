@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { figure, say } from "../words";
-import type { Room } from "./room";
+import type { Around } from "./around";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,7 +25,7 @@ export function clockFace(ms: number): string {
 }
 
 /** Milliseconds left to a seat at this moment. */
-export function timeLeft(clock: NonNullable<Room["clock"]>, seat: number, now: number): number {
+export function timeLeft(clock: NonNullable<Around["clock"]>, seat: number, now: number): number {
   const left = clock.remaining[seat] ?? 0;
   return clock.running === seat ? left - (now - clock.at) : left;
 }

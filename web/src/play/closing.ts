@@ -1,20 +1,20 @@
 /** A finished turn closes by itself after a while, unless the person is looking for something. */
 import type { Store } from "../store";
-import type { Room } from "./room";
+import type { Around } from "./around";
 
 export class Closing {
-  readonly #room: Store<Room>;
+  readonly #around: Store<Around>;
   readonly #close: () => void;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(room: Store<Room>, close: () => void) {
-    this.#room = room;
+  constructor(around: Store<Around>, close: () => void) {
+    this.#around = around;
     this.#close = close;
   }
 
   later(pause: number): void {
     this.stop();
-    this.#room.update({ closesAt: performance.now() + pause });
+    this.#around.update({ closesAt: performance.now() + pause });
     this.#timer = setTimeout(() => {
       this.stop();
       this.#close();
@@ -25,6 +25,6 @@ export class Closing {
     if (this.#timer === null) return;
     clearTimeout(this.#timer);
     this.#timer = null;
-    this.#room.update({ closesAt: null });
+    this.#around.update({ closesAt: null });
   }
 }

@@ -11,8 +11,8 @@ import type { Sitting } from "./sitting";
 import "./curtain.css";
 
 export function Curtain({ sitting }: { sitting: Sitting }): JSX.Element | null {
-  const curtain = useStore(sitting.room, (room) => room.curtain);
-  const table = useStore(sitting.room, (room) => room.table);
+  const curtain = useStore(sitting.around, (around) => around.curtain);
+  const table = useStore(sitting.around, (around) => around.table);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [curtain]); // there is nothing else to do
   if (curtain === null || !table) return null;

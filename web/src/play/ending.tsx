@@ -201,11 +201,11 @@ interface EndingProps {
 }
 
 export function Ending({ sitting, module, onClose }: EndingProps): JSX.Element | null {
-  const result = useStore(sitting.room, (room) => room.result);
-  const table = useStore(sitting.room, (room) => room.table);
-  const match = useStore(sitting.room, (room) => room.match);
-  const eyes = useStore(sitting.room, (room) => room.eyes);
-  const log = useStore(sitting.room, (room) => room.log);
+  const result = useStore(sitting.around, (around) => around.result);
+  const table = useStore(sitting.around, (around) => around.table);
+  const match = useStore(sitting.around, (around) => around.match);
+  const eyes = useStore(sitting.around, (around) => around.eyes);
+  const log = useStore(sitting.around, (around) => around.log);
   const view = useShown((shown) => shown.view);
   const [failed, setFailed] = useState("");
   if (!result || !table) return null;

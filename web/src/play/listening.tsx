@@ -7,7 +7,7 @@ import type { JSX } from "preact";
 import type { AnyBoard } from "../boards";
 import { say } from "../words";
 import { askedNow } from "./asked";
-import type { Room } from "./room";
+import type { Around } from "./around";
 import type { Sitting } from "./sitting";
 import { whereAmI } from "./where";
 
@@ -16,15 +16,15 @@ export function repeat({ table: { telling } }: Sitting): void {
 }
 
 /** Whether the turn waits to be closed by whoever sits here. */
-export const canClose = ({ turn, eyes, playing, sending }: Room): boolean =>
+export const canClose = ({ turn, eyes, playing, sending }: Around): boolean =>
   turn !== null && turn.open !== null && turn.open === eyes && !playing && !sending;
 
 /** Open the list of what can be done; where nothing can, say what one waits for. */
-export function listChoices({ table, room }: Sitting): void {
-  if (canClose(room.get()) || table.offers().length > 0) table.listing.set(true);
+export function listChoices({ table, around }: Sitting): void {
+  if (canClose(around.get()) || table.offers().length > 0) table.listing.set(true);
   // What has just been shown is not said a second time.
-  else if (room.get().playing) table.telling.speak(say("prompt-playing"));
-  else table.telling.speak(askedNow(room.get(), table.shown.get()));
+  else if (around.get().playing) table.telling.speak(say("prompt-playing"));
+  else table.telling.speak(askedNow(around.get(), table.shown.get()));
 }
 
 export function tellWhere(sitting: Sitting, module: AnyBoard | null): void {

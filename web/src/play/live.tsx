@@ -30,13 +30,13 @@ export function Live({ sitting }: { sitting: Sitting }): JSX.Element {
       }),
     [telling],
   );
-  const hint = useStore(sitting.room, (room) => room.hint);
+  const hint = useStore(sitting.around, (around) => around.hint);
   const prompt = useShown((shown) => (shown.still ? null : shown.prompt));
   const refused = useShown((shown) => shown.refused);
   const held = useShown((shown) => shown.held);
   const begun = useShown((shown) => shown.begun && word(shown.begun));
   useEffect(() => {
-    if (prompt || held) telling.speak(askedNow(sitting.room.get(), table.shown.get()));
+    if (prompt || held) telling.speak(askedNow(sitting.around.get(), table.shown.get()));
   }, [prompt, held]);
   useEffect(() => {
     if (begun) telling.speak(begun);

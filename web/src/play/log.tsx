@@ -12,8 +12,8 @@ const SHOWN = 150;
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function Log({ sitting }: { sitting: Sitting }): JSX.Element {
-  const log = useStore(sitting.room, (room) => room.log);
-  const table = useStore(sitting.room, (room) => room.table);
+  const log = useStore(sitting.around, (around) => around.log);
+  const table = useStore(sitting.around, (around) => around.table);
   // Chosen once: lines that left at the top would shift the others while one reads.
   const [first, setFirst] = useState(() => Math.max(0, log.length - SHOWN));
   const box = useRef<HTMLDivElement>(null);

@@ -129,8 +129,8 @@ function Main({
   turnTo,
   table,
 }: Omit<MenuProps, "page" | "rule" | "stageKeys"> & { table: TableInfo | null }): JSX.Element {
-  const match = useStore(sitting.room, (room) => room.match);
-  const result = useStore(sitting.room, (room) => room.result);
+  const match = useStore(sitting.around, (around) => around.match);
+  const result = useStore(sitting.around, (around) => around.result);
   const [failed, setFailed] = useState("");
   const close = (): void => turnTo(null);
   const fail = (error: unknown): void => setFailed(asProblem(error).sentence);
@@ -225,9 +225,9 @@ function Main({
 
 export function Menu(props: MenuProps): JSX.Element | null {
   const { sitting, page, turnTo } = props;
-  const table = useStore(sitting.room, (room) => room.table);
-  const match = useStore(sitting.room, (room) => room.match);
-  const eyes = useStore(sitting.room, (room) => room.eyes);
+  const table = useStore(sitting.around, (around) => around.table);
+  const match = useStore(sitting.around, (around) => around.match);
+  const eyes = useStore(sitting.around, (around) => around.eyes);
   const close = (): void => turnTo(null);
   switch (page) {
     case "menu":

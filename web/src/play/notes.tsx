@@ -12,8 +12,8 @@ import type { Sitting } from "./sitting";
 import { useShown, useWord } from "./table";
 
 function TakeBack({ sitting }: { sitting: Sitting }): JSX.Element | null {
-  const takeBack = useStore(sitting.room, (room) => room.takeBack);
-  const table = useStore(sitting.room, (room) => room.table);
+  const takeBack = useStore(sitting.around, (around) => around.takeBack);
+  const table = useStore(sitting.around, (around) => around.table);
   if (!takeBack || !table) return null;
   const asked = takeBack.waiting.some((seat) => table.seats[seat]?.mine);
   const words = { name: nameAt(table, takeBack.seat), moves: takeBack.moves };
@@ -44,8 +44,8 @@ function TakeBack({ sitting }: { sitting: Sitting }): JSX.Element | null {
 
 function Notice({ sitting }: { sitting: Sitting }): JSX.Element | null {
   const word = useWord();
-  const notice = useStore(sitting.room, (room) => room.notice);
-  const hint = useStore(sitting.room, (room) => room.hint);
+  const notice = useStore(sitting.around, (around) => around.notice);
+  const hint = useStore(sitting.around, (around) => around.hint);
   const refused = useShown((shown) => shown.refused);
   if (notice) {
     return (

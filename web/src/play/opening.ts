@@ -1,14 +1,14 @@
-/** The beginning of a match, as scenes to be played: set-up and opening throws. */
+/** The beginning of a match, as showings to be played: set-up and opening throws. */
 import * as http from "../net/http";
-import type { Scene } from "./playback";
+import type { Showing } from "./playback";
 
 /** Steps 0 to `last` through those eyes; null once one of mine has moved, or where nobody can tell. */
-export async function openingScenes(
+export async function openingShowings(
   match: string,
   last: number,
   eyes: number | null,
   mine: (seat: number) => boolean,
-): Promise<Scene[] | null> {
+): Promise<Showing[] | null> {
   try {
     const asked = Array.from({ length: last + 1 }, (_, at) => http.replayStep(match, at, eyes));
     const steps = await Promise.all(asked);
@@ -39,7 +39,7 @@ const shown = new Set<string>();
 export class Opening {
   #most = 0;
   /** What comes while the opening is being fetched, to be played after it. */
-  #late: Scene[] | null = null;
+  #late: Showing[] | null = null;
 
   /** How many steps an opening may have to be worth seeing. */
   wish(most: number): void {
@@ -55,19 +55,19 @@ export class Opening {
 
   /** What to play, and what has come meanwhile; null where a whole state has taken its place. */
   async fetch(
-    ...asked: Parameters<typeof openingScenes>
-  ): Promise<{ scenes: Scene[] | null; late: Scene[] } | null> {
-    const late: Scene[] = [];
+    ...asked: Parameters<typeof openingShowings>
+  ): Promise<{ showings: Showing[] | null; late: Showing[] } | null> {
+    const late: Showing[] = [];
     this.#late = late;
-    const scenes = await openingScenes(...asked);
+    const showings = await openingShowings(...asked);
     if (this.#late !== late) return null;
     this.#late = null;
-    return { scenes, late };
+    return { showings, late };
   }
 
   /** Keep for later what would come too early; false where there is nothing to wait for. */
-  keep(scenes: Scene[]): boolean {
-    this.#late?.push(...scenes);
+  keep(showings: Showing[]): boolean {
+    this.#late?.push(...showings);
     return this.#late !== null;
   }
 

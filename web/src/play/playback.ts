@@ -4,7 +4,7 @@ import { paced } from "../settings";
 import type { ShownMoment, Table } from "./table";
 
 /** One entry to be shown, and what to do around it. */
-export interface Scene {
+export interface Showing {
   moment: Moment;
   /** Whether the person who watches did it: no need to dwell on that. */
   own: boolean;
@@ -46,7 +46,7 @@ export const shownMoment = ({ version, step, entry, events, view }: Moment): Sho
 });
 
 /** How long an entry stays on the screen alone. */
-export function beat({ moment, own }: Scene): number {
+export function beat({ moment, own }: Showing): number {
   if (own) return paced(OWN_BEAT);
   const told = moment.events.filter((event) => event.words).length;
   if (told === 0) return 0;
@@ -62,18 +62,18 @@ export class TurnTime {
   #spent = 0;
 
   /** What this entry may take, with `waiting` more of the same turn behind it. */
-  share(scene: Scene, waiting: readonly Scene[]): number {
-    const { seat } = scene.moment.entry;
+  share(showing: Showing, waiting: readonly Showing[]): number {
+    const { seat } = showing.moment.entry;
     if (seat !== null && seat !== this.#seat) {
       this.#seat = seat;
       this.#spent = 0;
     }
-    if (scene.own) return beat(scene);
+    if (showing.own) return beat(showing);
     const after = waiting.findIndex(
       ({ moment }) => moment.entry.seat !== null && moment.entry.seat !== this.#seat,
     );
     const left = Math.max(0, paced(LONGEST_TURN) - this.#spent);
-    return Math.min(beat(scene), left / (1 + (after < 0 ? waiting.length : after)));
+    return Math.min(beat(showing), left / (1 + (after < 0 ? waiting.length : after)));
   }
 
   spend(ms: number): void {
@@ -83,16 +83,16 @@ export class TurnTime {
 
 export class Playback {
   readonly #table: Table;
-  readonly #show: (scene: Scene) => void;
+  readonly #show: (showing: Showing) => void;
   readonly #settle: () => void;
-  #queue: Scene[] = [];
+  #queue: Showing[] = [];
   #running = false;
   /** Changes whenever everything is thrown away, so that an old run stops by itself. */
   #run = 0;
   #cut: (() => void) | null = null;
   readonly #turn = new TurnTime();
 
-  constructor(table: Table, show: (scene: Scene) => void, settle: () => void) {
+  constructor(table: Table, show: (showing: Showing) => void, settle: () => void) {
     this.#table = table;
     this.#show = show;
     this.#settle = settle;
@@ -103,8 +103,8 @@ export class Playback {
   }
 
   /** Show these after what is still waiting; then the present. */
-  add(scenes: Scene[]): void {
-    this.#queue.push(...scenes);
+  add(showings: Showing[]): void {
+    this.#queue.push(...showings);
     if (!this.#running) void this.#play();
   }
 
@@ -128,16 +128,16 @@ export class Playback {
   async #play(): Promise<void> {
     const run = ++this.#run;
     this.#running = true;
-    for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
-      const held = await this.#table.staging?.gate(shownMoment(scene.moment));
+    for (let showing = this.#queue.shift(); showing; showing = this.#queue.shift()) {
+      const held = await this.#table.staging?.gate(shownMoment(showing.moment));
       if (run !== this.#run) return;
       if (held) await this.#table.wait(held);
       if (run !== this.#run) return;
-      const ms = this.#turn.share(scene, this.#queue) * haste(this.#queue.length);
-      this.#table.beat = scene.own ? Infinity : Math.max(SHORTEST_WAY, ms);
+      const ms = this.#turn.share(showing, this.#queue) * haste(this.#queue.length);
+      this.#table.beat = showing.own ? Infinity : Math.max(SHORTEST_WAY, ms);
       const coming = this.#table.shown.get().view === null;
-      this.#show(scene);
-      if (coming) await drawn(); // a board that comes with its first scene has to be there
+      this.#show(showing);
+      if (coming) await drawn(); // a board that comes with its first showing has to be there
       if (run !== this.#run) return;
       const start = performance.now();
       await this.#dwell(ms);

@@ -42,8 +42,8 @@ interface PosedProps {
 /** The shell around it; a stage tells for itself what happens. */
 export function Posed(props: PosedProps): JSX.Element {
   const { game, sitting, module, problem, out } = props;
-  const table = useStore(sitting.room, (room) => room.table);
-  const eyes = useStore(sitting.room, (room) => room.eyes);
+  const table = useStore(sitting.around, (around) => around.table);
+  const eyes = useStore(sitting.around, (around) => around.eyes);
   const drawers = useDrawers(module, eyes);
   const staged = module?.Stage !== undefined;
   const phone = usePhone();

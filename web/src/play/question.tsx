@@ -24,14 +24,14 @@ const ruleOf = (game: string, { decision }: Pick<Asked, "decision">): string =>
   ASKED_BY[game]?.[decision] ?? "";
 
 function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
-  const room = useStore(sitting.room, (now) => now);
+  const around = useStore(sitting.around, (now) => now);
   const shown = useShown((now) => now);
   useStore(connection().state, (state) => state.phase);
-  const { table, turn, eyes, result, playing } = room;
+  const { table, turn, eyes, result, playing } = around;
   const { prompt } = shown;
   const seat = result ? null : (prompt?.seat ?? turn?.open ?? null);
   const mine = !playing && seat !== null && seat === eyes;
-  const told = askedNow(room, shown);
+  const told = askedNow(around, shown);
   return (
     <p class={mine ? "prompt mine" : "prompt"} data-testid="prompt">
       <span class="prompt-mark">

@@ -4,44 +4,49 @@ import type { Talks } from "../net/connection";
 import { asProblem } from "../net/problem";
 import { settings } from "../settings";
 import type { Store } from "../store";
-import type { Room } from "./room";
+import type { Around } from "./around";
 import type { Table } from "./table";
 
 export class Questions {
   readonly #connection: Talks;
   readonly #table: Table;
-  readonly #room: Store<Room>;
+  readonly #around: Store<Around>;
   /** The version that is asked about; null before anything is known. */
   readonly #version: () => number | null;
   #previews = new Map<number, PreviewOf>();
   #previewsOf = -1;
 
-  constructor(connection: Talks, table: Table, room: Store<Room>, version: () => number | null) {
+  constructor(
+    connection: Talks,
+    table: Table,
+    around: Store<Around>,
+    version: () => number | null,
+  ) {
     this.#connection = connection;
     this.#table = table;
-    this.#room = room;
+    this.#around = around;
     this.#version = version;
   }
 
   async hint(): Promise<void> {
-    const { eyes } = this.#room.get();
+    const { eyes } = this.#around.get();
     const version = this.#version();
     if (eyes === null || version === null) return;
-    this.#room.update({ notice: null });
+    this.#around.update({ notice: null });
     this.#table.shown.update({ refused: null });
     try {
       const answer = await this.#connection.ask({ type: "hint", version, seat: eyes });
       if (answer.type !== "hint" || answer.version !== this.#version()) return;
-      this.#room.update({ hint: answer });
+      this.#around.update({ hint: answer });
       this.#table.shown.update({ hinted: new Set(answer.targets) });
     } catch (error) {
-      this.#room.update({ notice: asProblem(error).words });
+      this.#around.update({ notice: asProblem(error).words });
     }
   }
 
   /** Each action is asked about once a version; pointing at it again costs nothing. */
   preview(actions: number[]): void {
-    const { eyes } = this.#room.get();
+    const { eyes } = this.#around.get();
     const version = this.#version();
     if (!settings.get().previews || eyes === null || version === null) return;
     if (this.#previewsOf !== version) {
@@ -65,10 +70,10 @@ export class Questions {
 
   /** The chance to win after every choice, by its action; none where it is not known or not told. */
   async chances(): Promise<ReadonlyMap<number, number>> {
-    const { eyes } = this.#room.get();
+    const { eyes } = this.#around.get();
     const version = this.#version();
     const none = new Map<number, number>();
-    if (eyes === null || version === null || this.#room.get().table?.rated) return none;
+    if (eyes === null || version === null || this.#around.get().table?.rated) return none;
     try {
       const answer = await this.#connection.ask({ type: "chances", version, seat: eyes });
       if (answer.type !== "chances" || answer.version !== this.#version()) return none;
@@ -79,7 +84,7 @@ export class Questions {
   }
 
   async why(element: string): Promise<void> {
-    const { eyes } = this.#room.get();
+    const { eyes } = this.#around.get();
     const version = this.#version();
     if (eyes === null || version === null) return;
     try {

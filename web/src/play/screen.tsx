@@ -82,10 +82,10 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
   const [rule, setRule] = useState<string | null>(null);
   const [tab, setTab] = useState<"log" | "chat">("log");
   const [ended, setEnded] = useState(false);
-  const curtain = useStore(sitting.room, (room) => room.curtain);
-  const result = useStore(sitting.room, (room) => room.result);
-  const table = useStore(sitting.room, (room) => room.table);
-  const eyes = useStore(sitting.room, (room) => room.eyes);
+  const curtain = useStore(sitting.around, (around) => around.curtain);
+  const result = useStore(sitting.around, (around) => around.result);
+  const table = useStore(sitting.around, (around) => around.table);
+  const eyes = useStore(sitting.around, (around) => around.eyes);
   const drawers = useDrawers(module, eyes);
   const again = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => setEnded(result !== null), [result]);
@@ -207,9 +207,9 @@ export default function TableScreen({
     sitting.begin();
     return () => sitting.end();
   }, [sitting]);
-  const table = useStore(sitting.room, (room) => room.table);
-  const match = useStore(sitting.room, (room) => room.match);
-  const problem = useStore(sitting.room, (room) => room.problem);
+  const table = useStore(sitting.around, (around) => around.table);
+  const match = useStore(sitting.around, (around) => around.match);
+  const problem = useStore(sitting.around, (around) => around.problem);
   const refusal = useStore(connection().state, (state) => state.refusal);
   const wrong = refusal ?? problem;
   return (

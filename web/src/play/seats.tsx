@@ -14,7 +14,7 @@ import { clockFace, timeLeft, useTicking } from "./clock";
 import { matId } from "./drawers";
 import type { Drawers } from "./drawers";
 import { nameAt } from "./names";
-import type { Room } from "./room";
+import type { Around } from "./around";
 import type { Sitting } from "./sitting";
 import { useShown } from "./table";
 import { useTurnSeat } from "./turn";
@@ -41,7 +41,7 @@ interface LinesProps {
   /** The place of their thought while it waits for the house. */
   queue?: number;
   places?: readonly number[];
-  clock?: Room["clock"];
+  clock?: Around["clock"];
   /** Nothing may be seen: somebody else is to sit down. */
   hidden?: boolean;
 }
@@ -164,22 +164,22 @@ export function Seats(props: {
 }): JSX.Element | null {
   const { sitting, module } = props;
   const seatToMove = useTurnSeat(sitting, module);
-  const room = useStore(sitting.room, (now) => now);
-  const { table, turn, result } = room;
+  const around = useStore(sitting.around, (now) => now);
+  const { table, turn, result } = around;
   if (!table) return null;
   return (
     <SeatLines
       table={table}
       module={module}
       drawers={props.drawers}
-      eyes={room.eyes}
+      eyes={around.eyes}
       toMove={result ? null : seatToMove}
-      scores={room.scores}
-      thinking={room.playing ? [] : thinkingNow(turn?.thinking, module, seatToMove)}
+      scores={around.scores}
+      thinking={around.playing ? [] : thinkingNow(turn?.thinking, module, seatToMove)}
       queue={turn?.queue ?? 0}
       {...(result ? { places: result.places } : {})}
-      clock={room.clock}
-      hidden={room.curtain !== null}
+      clock={around.clock}
+      hidden={around.curtain !== null}
     />
   );
 }

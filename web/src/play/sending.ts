@@ -5,14 +5,14 @@ import { asProblem } from "../net/problem";
 import type { ProblemCode } from "../generated/protocol";
 import type { Problem } from "../net/problem";
 import type { Store } from "../store";
-import type { Room, Unsaid } from "./room";
+import type { Around, Unsaid } from "./around";
 
 /** The house and the page disagree about where the game stands. */
 const OUT_OF_STEP: ReadonlySet<string> = new Set<ProblemCode>(["stale", "not_your_turn"]);
 
 export class Sending {
   readonly #connection: Talks;
-  readonly #room: Store<Room>;
+  readonly #around: Store<Around>;
   readonly #version: () => number | null;
   readonly #refused: (problem: Problem) => void;
   /** How much was said from here. */
@@ -20,30 +20,30 @@ export class Sending {
 
   constructor(
     connection: Talks,
-    room: Store<Room>,
+    around: Store<Around>,
     version: () => number | null,
     refused: (problem: Problem) => void,
   ) {
     this.#connection = connection;
-    this.#room = room;
+    this.#around = around;
     this.#version = version;
     this.#refused = refused;
   }
 
   act(actions: readonly (number | string)[]): void {
-    const { eyes: seat, match } = this.#room.get();
+    const { eyes: seat, match } = this.#around.get();
     const version = this.#version();
     if (seat === null || version === null) return;
-    this.#room.update({ news: [], hint: null, notice: null });
+    this.#around.update({ news: [], hint: null, notice: null });
     this.#send({ type: "act", match, version, seat, actions: [...actions] });
   }
 
   /** Whether it could be sent: a second one waits until the house has answered the first. */
   command(name: Command["name"], more: { yes?: boolean; steps?: number }): boolean {
-    const { eyes, match, table, takeBack, sending } = this.#room.get();
+    const { eyes, match, table, takeBack, sending } = this.#around.get();
     const version = this.#version();
     if (eyes === null || version === null || sending) return false;
-    this.#room.update({ notice: null });
+    this.#around.update({ notice: null });
     // Another person at this screen may be the one who is asked.
     const asked = takeBack?.waiting.find((each) => table?.seats[each]?.mine);
     const seat = name === "answer_take_back" ? (asked ?? eyes) : eyes;
@@ -53,12 +53,12 @@ export class Sending {
 
   /** Nothing else is sent until the house has answered: nothing is done twice. */
   #send(message: Unsent): void {
-    this.#room.update({ sending: true });
+    this.#around.update({ sending: true });
     this.#connection.ask(message).then(
-      () => this.#room.update({ sending: false }),
+      () => this.#around.update({ sending: false }),
       (error: unknown) => {
         const problem = asProblem(error);
-        this.#room.update({ sending: false, notice: problem.words });
+        this.#around.update({ sending: false, notice: problem.words });
         if (OUT_OF_STEP.has(problem.code)) this.#connection.refresh();
         this.#refused(problem);
       },
@@ -80,7 +80,7 @@ export class Sending {
   }
 
   #unsaid(line: Unsaid, now: Unsaid[]): void {
-    const others = this.#room.get().unsaid.filter(({ key }) => key !== line.key);
-    this.#room.update({ unsaid: [...others, ...now] });
+    const others = this.#around.get().unsaid.filter(({ key }) => key !== line.key);
+    this.#around.update({ unsaid: [...others, ...now] });
   }
 }

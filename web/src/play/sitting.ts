@@ -26,11 +26,11 @@ import { Lifting } from "./lifting";
 import { namesAt } from "./names";
 import { Opening } from "./opening";
 import { Playback, drawn, shownMoment } from "./playback";
-import type { Scene } from "./playback";
+import type { Showing } from "./playback";
 import { Protocol } from "./protocol";
 import { Questions } from "./questions";
-import { EMPTY_ROOM } from "./room";
-import type { Room, Unsaid } from "./room";
+import { NOTHING_AROUND } from "./around";
+import type { Around, Unsaid } from "./around";
 import { Sending } from "./sending";
 import { Table } from "./table";
 
@@ -52,7 +52,7 @@ const NEWS_KEPT = 6;
 
 export class Sitting {
   readonly id: string;
-  readonly room = new Store<Room>(EMPTY_ROOM);
+  readonly around = new Store<Around>(NOTHING_AROUND);
   readonly table: Table;
   readonly #connection: Talks;
   readonly #playback: Playback;
@@ -94,26 +94,26 @@ export class Sitting {
       update: (update) => this.#hearUpdate(update),
       turn: (turn, clock) => this.#hearTurn(turn, clock),
       chat: (line) => {
-        const { chat } = this.room.get();
-        if (!chat.some(({ n }) => n === line.n)) this.room.update({ chat: [...chat, line] });
+        const { chat } = this.around.get();
+        if (!chat.some(({ n }) => n === line.n)) this.around.update({ chat: [...chat, line] });
       },
       unsaid: (lines) => {
-        const { chat } = this.room.get();
-        this.room.update({ chat: chat.filter(({ n }) => !lines.includes(n)) });
+        const { chat } = this.around.get();
+        this.around.update({ chat: chat.filter(({ n }) => !lines.includes(n)) });
       },
-      notice: (notice) => this.room.update({ notice }),
-      closed: (problem) => this.room.update({ problem }),
+      notice: (notice) => this.around.update({ notice }),
+      closed: (problem) => this.around.update({ problem }),
       missed: () => connection.refresh(),
     });
     const version = (): number | null => this.#protocol.version;
-    this.#questions = new Questions(connection, this.table, this.room, version);
-    this.#sending = new Sending(connection, this.room, version, () => {
+    this.#questions = new Questions(connection, this.table, this.around, version);
+    this.#sending = new Sending(connection, this.around, version, () => {
       if (!this.#playback.playing) this.#settle();
     });
-    this.#closing = new Closing(this.room, () => this.command("done"));
+    this.#closing = new Closing(this.around, () => this.command("done"));
     this.#playback = new Playback(
       this.table,
-      (scene) => this.#showScene(scene),
+      (showing) => this.#showNext(showing),
       () => this.#settle(),
     );
   }
@@ -122,7 +122,7 @@ export class Sitting {
   begin(): void {
     this.#stop = this.#connection.listen((message) => this.hear(message));
     const since = (): number | null => (this.#playback.playing ? null : this.#protocol.version);
-    const heard = (): number | null => this.room.get().chat.at(-1)?.n ?? null;
+    const heard = (): number | null => this.around.get().chat.at(-1)?.n ?? null;
     this.#connection.watch({ table: this.id, seat: null, code: this.#code, since, heard });
   }
 
@@ -143,26 +143,26 @@ export class Sitting {
   }
 
   #open(): void {
-    const { match } = this.room.get();
+    const { match } = this.around.get();
     if (this.#opening.begins(match, this.#step)) void this.#playOpening(match, this.#step);
   }
 
   async #playOpening(match: string, last: number): Promise<void> {
-    const { eyes, table } = this.room.get();
+    const { eyes, table } = this.around.get();
     this.#playback.clear();
     this.#closing.stop();
-    const { log, scores } = this.room.get();
-    this.room.update({ playing: true, log: [], news: [], scores: [] });
+    const { log, scores } = this.around.get();
+    this.around.update({ playing: true, log: [], news: [], scores: [] });
     this.table.show({ view: null, prompt: null, still: true });
     const mine = (seat: number): boolean => table?.seats[seat]?.mine ?? false;
     const fetched = await this.#opening.fetch(match, last, eyes, mine);
     if (!fetched) return;
-    const { scenes, late } = fetched;
-    if (!scenes) {
-      this.room.update({ log, scores });
+    const { showings, late } = fetched;
+    if (!showings) {
+      this.around.update({ log, scores });
       this.table.show({ view: this.#view, still: true });
     }
-    this.#playback.add([...(scenes ?? []), ...late]);
+    this.#playback.add([...(showings ?? []), ...late]);
   }
 
   /** What the game is like; until it is known nothing is asked. */
@@ -178,14 +178,14 @@ export class Sitting {
   #hearTurn(turn: Turn, clock: ClockInfo | null): void {
     if (!this.#present) return;
     this.#present = { ...this.#present, turn };
-    this.room.update({ ...timed(clock), ...(this.#playback.playing ? {} : { turn }) });
+    this.around.update({ ...timed(clock), ...(this.#playback.playing ? {} : { turn }) });
   }
 
   #hearTable(table: TableInfo): void {
-    const before = this.room.get().table;
-    this.room.update({ table });
+    const before = this.around.get().table;
+    this.around.update({ table });
     this.table.shown.update({ table, names: namesAt(table) });
-    const begun = table.match !== null && table.match !== this.room.get().match;
+    const begun = table.match !== null && table.match !== this.around.get().match;
     if (begun && before && before.match !== table.match) this.#connection.refresh();
   }
 
@@ -195,21 +195,21 @@ export class Sitting {
     this.#tale += 1;
     this.#step = state.step;
     this.#view = state.view;
-    const { match, eyes, log } = this.room.get();
+    const { match, eyes, log } = this.around.get();
     const other = state.match !== match;
     if (other) {
       this.#lifting.forget();
-      this.room.update({ news: [], notice: null });
+      this.around.update({ news: [], notice: null });
     }
     const missed = other || state.seat !== eyes ? [] : since(log, state.log);
     const told = state.because ? [state.because] : missed;
-    this.room.update({
+    this.around.update({
       match: state.match,
       eyes: state.seat,
       log: state.log,
       scores: state.scores,
       chat: state.chat,
-      news: state.because ? told : [...this.room.get().news, ...told].slice(-NEWS_KEPT),
+      news: state.because ? told : [...this.around.get().news, ...told].slice(-NEWS_KEPT),
       hint: null,
       ...timed(state.clock),
     });
@@ -233,9 +233,9 @@ export class Sitting {
   }
 
   #hearUpdate(update: Update): void {
-    const { eyes } = this.room.get();
+    const { eyes } = this.around.get();
     this.#closing.stop();
-    this.room.update({ hint: null, ...timed(update.clock) });
+    this.around.update({ hint: null, ...timed(update.clock) });
     this.#present = {
       prompt: update.prompt,
       turn: update.turn,
@@ -243,17 +243,17 @@ export class Sitting {
       takeBack: update.take_back,
     };
     this.table.show({ prompt: null, still: true });
-    const { turn } = this.room.get();
-    this.room.update({
+    const { turn } = this.around.get();
+    this.around.update({
       playing: true,
       takeBack: null,
       turn: turn && { ...turn, ...steppedBack(update.turn) },
     });
-    const scenes = update.moments.map((moment) => ({ moment, own: moment.entry.seat === eyes }));
+    const showings = update.moments.map((moment) => ({ moment, own: moment.entry.seat === eyes }));
     this.#step = update.moments.at(-1)?.step ?? this.#step;
     this.#view = update.moments.at(-1)?.view ?? this.#view;
-    if (this.#opening.keep(scenes)) return;
-    this.#playback.add(scenes);
+    if (this.#opening.keep(showings)) return;
+    this.#playback.add(showings);
     if (this.#fast) this.#playback.hurry();
     if (update.result && this.table.shown.get().held) {
       // somebody resigned while a throw was due: nobody will make it any more
@@ -263,7 +263,7 @@ export class Sitting {
   }
 
   /** A stage shows it first, and what is told of it follows; elsewhere both come at once. */
-  #showScene({ moment }: Scene): void {
+  #showNext({ moment }: Showing): void {
     const { staging } = this.table;
     const coming = this.table.shown.get().view === null;
     const before = staging ? {} : { view: moment.view };
@@ -274,7 +274,7 @@ export class Sitting {
       ...before,
     });
     const tale = this.#tale;
-    // the first scene brings the board, and with it the stage
+    // the first showing brings the board, and with it the stage
     const staged = coming ? drawn().then(() => this.table.staging?.rested()) : staging?.rested();
     if (!staged) this.#tell(moment);
     else void staged.then(() => tale === this.#tale && this.#tell(moment));
@@ -288,9 +288,9 @@ export class Sitting {
       words: event.words as Message,
       targets: event.targets,
     }));
-    const { log, news } = this.room.get();
+    const { log, news } = this.around.get();
     this.#speak(lines.map((line) => line.words));
-    this.room.update({
+    this.around.update({
       log: [...log, ...lines],
       news: [...news, ...lines.map((line) => line.words)].slice(-NEWS_KEPT),
       scores: moment.scores,
@@ -304,7 +304,7 @@ export class Sitting {
 
   /** Say aloud what has happened, once the words for it are there; behind a curtain nothing. */
   #speak(words: readonly Message[]): void {
-    const { table, curtain } = this.room.get();
+    const { table, curtain } = this.around.get();
     if (!table || !this.#facts || curtain !== null) return;
     const names = namesAt(table);
     this.table.telling.tell(...words.map((each) => word(each, names)));
@@ -317,7 +317,7 @@ export class Sitting {
     // before the board is there it may turn out that all this is still to be played
     if (!present || !facts) return;
     const { prompt, turn, result, takeBack } = present;
-    const { eyes, table } = this.room.get();
+    const { eyes, table } = this.around.get();
     const asked = prompt?.seat ?? turn.open;
     const here = asked !== null && (table?.seats[asked]?.mine ?? false);
     const hides = facts.hidden && result === null;
@@ -327,10 +327,10 @@ export class Sitting {
     }
     const mine = prompt !== null && prompt.seat === eyes && curtain === null;
     if (mine || turn.open === eyes || result) this.#fast = false;
-    if (result && table && !this.room.get().result) {
+    if (result && table && !this.around.get().result) {
       this.table.telling.conclude(word(result.reason, namesAt(table)));
     }
-    this.room.update({ turn, result, takeBack, curtain, playing: false });
+    this.around.update({ turn, result, takeBack, curtain, playing: false });
     this.table.show({
       version: this.#protocol.version ?? 0,
       prompt: curtain === null ? prompt : null,
@@ -346,10 +346,10 @@ export class Sitting {
 
   /** The person at that seat has the screen now. */
   lift(): void {
-    const { curtain, eyes } = this.room.get();
+    const { curtain, eyes } = this.around.get();
     if (curtain === null) return;
     this.#lifting.lift(curtain);
-    this.room.update({ curtain: null, news: [] });
+    this.around.update({ curtain: null, news: [] });
     if (curtain === eyes) this.#settle();
     else this.#connection.look(curtain);
   }
@@ -360,7 +360,7 @@ export class Sitting {
 
   /** One step back: freely where that is possible, else by asking the others. */
   undo(): void {
-    const { turn } = this.room.get();
+    const { turn } = this.around.get();
     if (turn?.can_undo) this.command("undo");
     else if (turn?.can_ask) this.command("ask_take_back", { steps: 1 });
   }
@@ -390,12 +390,12 @@ export class Sitting {
   }
 
   forgetNotice(): void {
-    this.room.update({ notice: null });
+    this.around.update({ notice: null });
   }
 
   /** Whoever does something else has read why the last did not go. */
   #forgetRefusal(): void {
-    if (this.room.get().notice) this.forgetNotice();
+    if (this.around.get().notice) this.forgetNotice();
   }
 
   /** Do not close by itself this time: the person is looking for something. */
@@ -404,7 +404,7 @@ export class Sitting {
   }
 }
 
-const timed = (clock: ClockInfo | null): Pick<Room, "clock"> => ({
+const timed = (clock: ClockInfo | null): Pick<Around, "clock"> => ({
   clock: clock && { ...clock, at: performance.now() },
 });
 

@@ -27,8 +27,8 @@ export function heard(before: Heard, now: Heard, staged: boolean): Sound[] {
 export function Sounds({ sitting, staged }: { sitting: Sitting; staged: boolean }): null {
   const step = useShown((shown) => shown.moment?.version ?? 0);
   const mine = useShown((shown) => !shown.still);
-  const over = useStore(sitting.room, (room) => room.result !== null);
-  const chat = useStore(sitting.room, (room) => room.chat.length);
+  const over = useStore(sitting.around, (around) => around.result !== null);
+  const chat = useStore(sitting.around, (around) => around.chat.length);
   const known = useRef<Heard>({ step, mine, over, chat });
   useEffect(() => {
     const now = { step, mine, over, chat };

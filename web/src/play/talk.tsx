@@ -17,8 +17,8 @@ interface TalkProps {
 }
 
 export function Talk({ sitting, tab, setTab }: TalkProps): JSX.Element {
-  const curtain = useStore(sitting.room, (room) => room.curtain);
-  const chat = useStore(sitting.room, (room) => room.chat.length);
+  const curtain = useStore(sitting.around, (around) => around.curtain);
+  const chat = useStore(sitting.around, (around) => around.chat.length);
   const [read, setRead] = useState(chat);
   const [unfolded, unfold] = useState(false);
   useEffect(() => {

@@ -19,8 +19,8 @@ import { useShown } from "./table";
 import { useTurnSeat } from "./turn";
 
 function TurnMark({ sitting, module }: { sitting: Sitting; module: AnyBoard | null }): JSX.Element {
-  const table = useStore(sitting.room, (room) => room.table);
-  const result = useStore(sitting.room, (room) => room.result);
+  const table = useStore(sitting.around, (around) => around.table);
+  const result = useStore(sitting.around, (around) => around.result);
   const seat = useTurnSeat(sitting, module);
   const phone = usePhone();
   // At one screen every seat is mine, so the name says more.
@@ -56,7 +56,7 @@ function Phase({ module }: { module: AnyBoard | null }): JSX.Element | null {
 
 /** On a phone the seats lie in the sheet, so the points stand here. */
 function Points({ sitting, module }: { sitting: Sitting; module: AnyBoard | null }): JSX.Element {
-  const scores = useStore(sitting.room, (room) => room.scores);
+  const scores = useStore(sitting.around, (around) => around.scores);
   const seat = useTurnSeat(sitting, module);
   return (
     <span class="top-points" aria-hidden="true">
@@ -120,7 +120,7 @@ export function TopBar({
   /** After whose turn it is. */
   children?: ComponentChildren;
 }): JSX.Element {
-  const table = useStore(sitting.room, (room) => room.table);
+  const table = useStore(sitting.around, (around) => around.table);
   const sound = useStore(settings, (now) => now.sound);
   return (
     <header class="top-bar">

@@ -5,8 +5,8 @@ import type { Sitting } from "./sitting";
 import { useShown } from "./table";
 
 export function useTurnSeat(sitting: Sitting, module: AnyBoard | null): number | null {
-  const turn = useStore(sitting.room, (room) => room.turn);
-  const playing = useStore(sitting.room, (room) => room.playing);
+  const turn = useStore(sitting.around, (around) => around.turn);
+  const playing = useStore(sitting.around, (around) => around.playing);
   const view = useShown((shown) => shown.view);
   const shown = useShown((now) => now.moment?.seat ?? null);
   if (turn === null) return null;

@@ -20,9 +20,9 @@ function partOf(element: Element | null): string {
 }
 
 export function whereAmI(sitting: Sitting, module: AnyBoard | null): string {
-  const room = sitting.room.get();
+  const around = sitting.around.get();
   const shown = sitting.table.shown.get();
-  const { table, scores, result, eyes } = room;
+  const { table, scores, result, eyes } = around;
   const parts = table ? [gameTitle(table.game)] : [];
   if (module?.phase && shown.view !== null) parts.push(module.phase(shown.view));
   if (table && !result && eyes !== null)
@@ -30,7 +30,7 @@ export function whereAmI(sitting: Sitting, module: AnyBoard | null): string {
   if (table)
     for (const [seat, points] of scores.entries())
       parts.push(say("where-points", { name: nameAt(table, seat), points }));
-  parts.push(askedNow(room, shown));
+  parts.push(askedNow(around, shown));
   const chosen = shown.path.map((element) => sitting.table.nameOf(element));
   if (chosen.length > 0) parts.push(say("where-chosen", { path: chosen.join(", ") }));
   const here = nameOf(document.activeElement);

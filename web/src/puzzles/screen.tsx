@@ -121,7 +121,7 @@ interface SolvingProps {
 /** The right answer is told once what it does has been seen. */
 function useAnswer(setter: Setter, sitting: Sitting): PuzzleAnswer | null {
   const answer = useStore(setter.standing, (now) => now.answer);
-  const playing = useStore(sitting.room, (room) => room.playing);
+  const playing = useStore(sitting.around, (around) => around.playing);
   return answer?.solution && playing ? null : answer;
 }
 

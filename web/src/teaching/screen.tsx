@@ -41,7 +41,7 @@ async function firstGame(game: string): Promise<void> {
 /** The card that is to be read now: the next one only when what happens before it has been seen. */
 function useCard(teacher: Teacher, sitting: Sitting): Taught | null {
   const taught = useStore(teacher.standing, (now) => now.taught);
-  const playing = useStore(sitting.room, (room) => room.playing);
+  const playing = useStore(sitting.around, (around) => around.playing);
   const [card, setCard] = useState(taught);
   useEffect(() => {
     if (!playing) setCard(taught);
@@ -91,7 +91,7 @@ function Learning({ teacher, sitting }: { teacher: Teacher; sitting: Sitting }):
   });
   const card = useCard(teacher, sitting);
   const taken = useStore(teacher.standing, (now) => now.taken);
-  const playing = useStore(sitting.room, (room) => room.playing);
+  const playing = useStore(sitting.around, (around) => around.playing);
   const [failed, setFailed] = useState<Problem | null>(null);
   useLights(sitting, card);
   const wrong = problem ?? failed;

@@ -50,7 +50,7 @@ it("lets a line be muted, and takes it away when the house says so", async () =>
   const asked = vi.fn(() => Promise.resolve(Response.json({ status: "ok" })));
   vi.stubGlobal("fetch", asked);
   const seat = { mine: false, person: true };
-  sitting.room.update({
+  sitting.around.update({
     table: { id: "t", host: false, seats: [seat, { ...seat, mine: true }] } as unknown as TableInfo,
     chat: [
       { n: 1, from: "Ben", seat: 0, text: "goat", at: "" },
@@ -67,6 +67,6 @@ it("lets a line be muted, and takes it away when the house says so", async () =>
   expect(path).toBe("api/tables/t/tie");
   expect(JSON.parse(String(init.body))).toEqual({ line: 1, tie: "muted" });
   sitting.hear({ type: "unsaid", lines: [1] });
-  expect(sitting.room.get().chat.map(({ n }) => n)).toEqual([2]);
+  expect(sitting.around.get().chat.map(({ n }) => n)).toEqual([2]);
   vi.unstubAllGlobals();
 });

@@ -35,7 +35,7 @@ it("lights the elements that a hint speaks of, until something else is shown", a
   const { sitting, calls } = advised();
   await sitting.hint();
   expect(calls["ask"]).toHaveBeenCalledWith({ type: "hint", version: 1, seat: 0 });
-  expect(sitting.room.get().hint).toEqual(answer);
+  expect(sitting.around.get().hint).toEqual(answer);
   expect(sitting.table.mark("piece:a").hinted).toBe(true);
   expect(sitting.table.mark("square:b").hinted).toBe(true);
   expect(sitting.table.mark("piece:c").hinted).toBe(false);
@@ -58,7 +58,7 @@ it("comes into sight by itself, below all that can be chosen", async () => {
 
 it("takes the place of an older refusal", async () => {
   const { sitting } = advised();
-  sitting.room.update({ notice: words("g/refused") });
+  sitting.around.update({ notice: words("g/refused") });
   render(
     <TableContext.Provider value={sitting.table}>
       <Notes sitting={sitting} />

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
 
 import { Opening } from "../../src/play/opening";
-import type { Scene } from "../../src/play/playback";
+import type { Showing } from "../../src/play/playback";
 import { moment } from "./house";
 
-const scene = (version: number): Scene => ({ moment: moment(version, 1), own: false });
+const showing = (version: number): Showing => ({ moment: moment(version, 1), own: false });
 const nobody = (): boolean => false;
 
 /** A house that answers with steps of nobody's. */
@@ -30,14 +30,14 @@ it("is shown once for a match that is young enough", () => {
 it("keeps what comes meanwhile until it is there", async () => {
   serve();
   const opening = new Opening();
-  expect(opening.keep([scene(8)])).toBe(false);
+  expect(opening.keep([showing(8)])).toBe(false);
   const fetched = opening.fetch("m", 1, 0, nobody);
-  expect(opening.keep([scene(9)])).toBe(true);
+  expect(opening.keep([showing(9)])).toBe(true);
   expect(await fetched).toMatchObject({
-    scenes: [{ moment: { view: { at: 0 } } }, { moment: { view: { at: 1 } } }],
+    showings: [{ moment: { view: { at: 0 } } }, { moment: { view: { at: 1 } } }],
     late: [{ moment: { version: 9 } }],
   });
-  expect(opening.keep([scene(10)])).toBe(false);
+  expect(opening.keep([showing(10)])).toBe(false);
 });
 
 it("gives way to a whole state", async () => {
@@ -48,7 +48,7 @@ it("gives way to a whole state", async () => {
   expect(await fetched).toBeNull();
 });
 
-it("goes without scenes where nobody can tell, or one of mine has moved", async () => {
+it("goes without showings where nobody can tell, or one of mine has moved", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no")));
-  expect(await new Opening().fetch("m", 1, 0, nobody)).toEqual({ scenes: null, late: [] });
+  expect(await new Opening().fetch("m", 1, 0, nobody)).toEqual({ showings: null, late: [] });
 });

@@ -123,7 +123,7 @@ describe("question and bar", () => {
   it("says what a stage is showing, in place of what was told last", async () => {
     connection().state.update({ phase: "open" });
     await act(() => {
-      sitting.room.update({ playing: true, news: [label("earlier")] });
+      sitting.around.update({ playing: true, news: [label("earlier")] });
       sitting.table.shown.update({ happening: label("move") });
     });
     const during = asked();
@@ -146,7 +146,7 @@ describe("question and bar", () => {
   it("asks in a game's own words for what comes next, and for all again after a step back", async () => {
     connection().state.update({ phase: "open" });
     addCatalogue("g_board", "next-kind = Where to?");
-    await act(() => sitting.room.update({ table: tableInfo([seat({})]) }));
+    await act(() => sitting.around.update({ table: tableInfo([seat({})]) }));
     fireEvent.click(button("army unit"));
     await act(() => undefined);
     expect(asked()).toContain("Where to?");
@@ -186,7 +186,7 @@ describe("question and bar", () => {
   it("takes back freely where it can, else by asking", async () => {
     fireEvent.click(screen.getByTestId("undo"));
     expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ name: "undo" }));
-    sitting.room.update({ sending: false });
+    sitting.around.update({ sending: false });
     await act(() =>
       sitting.hear({ ...state, turn: { ...state.turn, can_undo: false, can_ask: true } }),
     );

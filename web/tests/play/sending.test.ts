@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 
 import type { Connection } from "../../src/net/connection";
 import { Problem } from "../../src/net/problem";
-import { EMPTY_ROOM } from "../../src/play/room";
-import type { Room } from "../../src/play/room";
+import { NOTHING_AROUND } from "../../src/play/around";
+import type { Around } from "../../src/play/around";
 import { Sending } from "../../src/play/sending";
 import { Store } from "../../src/store";
 import { deferred } from "../deferred";
@@ -11,20 +11,20 @@ import { fakeConnection, together, words } from "./house";
 
 let calls: Record<string, ReturnType<typeof vi.fn>>;
 let connection: Connection;
-let room: Store<Room>;
+let around: Store<Around>;
 const refused = vi.fn();
 const sending = (version: number | null = 5): Sending =>
-  new Sending(connection, room, () => version, refused);
+  new Sending(connection, around, () => version, refused);
 
 beforeEach(() => {
   refused.mockClear();
   ({ connection, calls } = fakeConnection());
-  room = new Store<Room>({ ...EMPTY_ROOM, eyes: 0, match: "m", table: together });
+  around = new Store<Around>({ ...NOTHING_AROUND, eyes: 0, match: "m", table: together });
 });
 
 it("sends nothing for who only looks on, or before anything is known", () => {
   sending(null).act([1]);
-  room.update({ eyes: null });
+  around.update({ eyes: null });
   sending().act([1]);
   expect(sending().command("undo", {})).toBe(false);
   expect(calls["ask"]).not.toHaveBeenCalled();
@@ -36,12 +36,14 @@ it("sends one command after the other", async () => {
   expect(sending().command("undo", {})).toBe(true);
   expect(sending().command("undo", {})).toBe(false);
   answered.release();
-  await vi.waitFor(() => expect(room.get().sending).toBe(false));
+  await vi.waitFor(() => expect(around.get().sending).toBe(false));
   expect(sending().command("undo", {})).toBe(true);
 });
 
 it("answers a request for the seat that was asked", () => {
-  room.update({ takeBack: { seat: 0, moves: 1, waiting: [1] } as NonNullable<Room["takeBack"]> });
+  around.update({
+    takeBack: { seat: 0, moves: 1, waiting: [1] } as NonNullable<Around["takeBack"]>,
+  });
   sending().command("answer_take_back", { yes: true });
   expect(calls["ask"]).toHaveBeenCalledWith(expect.objectContaining({ seat: 1, yes: true }));
 });
@@ -54,6 +56,6 @@ it.each([
   calls["ask"]?.mockRejectedValueOnce(new Problem(code, words("server/no")));
   sending().act([1]);
   await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
-  expect(room.get()).toMatchObject({ sending: false, notice: words("server/no") });
+  expect(around.get()).toMatchObject({ sending: false, notice: words("server/no") });
   expect(calls["refresh"]).toHaveBeenCalledTimes(asked);
 });

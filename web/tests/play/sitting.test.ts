@@ -23,7 +23,7 @@ let sitting: Sitting;
 
 const settled = (): Promise<void> =>
   vi.waitFor(() => {
-    if (sitting.room.get().playing) throw new Error("still playing");
+    if (sitting.around.get().playing) throw new Error("still playing");
   });
 
 const line = (step: number): LogItem => ({
@@ -61,7 +61,7 @@ describe("a whole state", () => {
 
   it("says why it came", () => {
     sitting.hear(state({ because: words("server/because-undo") }));
-    expect(sitting.room.get().news).toEqual([words("server/because-undo")]);
+    expect(sitting.around.get().news).toEqual([words("server/because-undo")]);
   });
 
   it("tells what was missed before it came, and nothing twice", async () => {
@@ -74,7 +74,7 @@ describe("a whole state", () => {
     const once = heard.length;
     sitting.hear(state({ version: 4, step: 4, log: [1, 2, 3, 4].map(line) }));
     expect(heard.slice(once)).toEqual([3, 4].map((step) => word(words(`g/event-${step}`))));
-    expect(sitting.room.get().news.slice(-2)).toEqual([words("g/event-3"), words("g/event-4")]);
+    expect(sitting.around.get().news.slice(-2)).toEqual([words("g/event-3"), words("g/event-4")]);
     const because = words("server/because-undo");
     sitting.hear(state({ version: 5, step: 3, log: [1, 2, 3].map(line), because }));
     expect(heard.slice(once + 2)).toEqual([word(because)]);
@@ -93,7 +93,7 @@ describe("an update", () => {
       update(1, 1, { version: 3, moments: [moment(2, 1), moment(3, 1)], prompt: prompt(0, 2) }),
     );
     await settled();
-    const { log, scores, news } = sitting.room.get();
+    const { log, scores, news } = sitting.around.get();
     expect(log.map((line) => line.words.id)).toEqual(["g/event-2", "g/event-3"]);
     expect(news).toHaveLength(2);
     expect(scores).toEqual([3, 0]);
@@ -112,7 +112,7 @@ describe("an update", () => {
     sitting.hear(update(1, 1, { match: "next" }));
     expect(calls["refresh"]).toHaveBeenCalledTimes(1);
     sitting.hear(state({ match: "next", version: 2 }));
-    expect(sitting.room.get()).toMatchObject({ match: "next", news: [] });
+    expect(sitting.around.get()).toMatchObject({ match: "next", news: [] });
     expect(sitting.table.offers()).toHaveLength(1);
   });
 
@@ -130,7 +130,7 @@ describe("an update", () => {
     sitting.hear(state());
     sitting.hear(update(1, 1, { version: 3, moments: [moment(2, 1), moment(3, 1)] }));
     await vi.waitFor(() => expect(sitting.table.shown.get().view).toEqual({ at: 2 }));
-    expect(sitting.room.get().playing).toBe(true);
+    expect(sitting.around.get().playing).toBe(true);
     sitting.skip();
     await settled();
     expect(sitting.table.shown.get().view).toEqual({ at: 3 });
@@ -169,11 +169,16 @@ describe("an update", () => {
     await vi.waitFor(() => expect(sitting.table.shown.get().moment?.version).toBe(2));
     await new Promise((done) => setTimeout(done, 30));
     expect(sitting.table.shown.get()).toMatchObject({ view: { at: 1 }, still: true });
-    expect(sitting.room.get()).toMatchObject({ log: [], news: [], scores: [0, 0], playing: true });
+    expect(sitting.around.get()).toMatchObject({
+      log: [],
+      news: [],
+      scores: [0, 0],
+      playing: true,
+    });
     seen.release();
     await settled();
     expect(sitting.table.shown.get()).toMatchObject({ view: { at: 2 }, still: false });
-    expect(sitting.room.get().log).toHaveLength(1);
+    expect(sitting.around.get().log).toHaveLength(1);
   });
 
   it("that ends the game opens the gate: nobody will throw any more", async () => {
@@ -198,7 +203,7 @@ describe("an update", () => {
     );
     await settled();
     expect(sitting.table.shown.get()).toMatchObject({ held: null, view: { at: 3 } });
-    expect(sitting.room.get().result).toMatchObject(result);
+    expect(sitting.around.get().result).toMatchObject(result);
   });
 
   it("waits for whoever holds what is shown", async () => {
@@ -238,7 +243,7 @@ describe("choosing", () => {
     calls["ask"]?.mockRejectedValueOnce(new Problem("not_now", words("core/why-not-now")));
     sitting.table.pick("e:0");
     await vi.waitFor(() => expect(sitting.table.shown.get().still).toBe(false));
-    expect(sitting.room.get().notice).toEqual(words("core/why-not-now"));
+    expect(sitting.around.get().notice).toEqual(words("core/why-not-now"));
     expect(calls["refresh"]).not.toHaveBeenCalled();
   });
 
@@ -251,7 +256,7 @@ describe("choosing", () => {
 
   it("closes a finished turn by itself after a moment, unless it should wait", async () => {
     sitting.hear(state({ prompt: null, turn: turn({ open: 0 }) }));
-    expect(sitting.room.get().closesAt).not.toBeNull();
+    expect(sitting.around.get().closesAt).not.toBeNull();
     await vi.waitFor(() =>
       expect(calls["ask"]).toHaveBeenCalledWith(
         expect.objectContaining({ type: "command", name: "done", seat: 0 }),
@@ -284,14 +289,14 @@ describe("the way back", () => {
     const thrown = { ...moment(3, 0), entry: { kind: "chance", seat: null, text: "3" } } as const;
     sitting.hear(update(1, 1, { version: 3, moments: [moment(2, 1), thrown] }));
     await vi.waitFor(() => expect(sitting.table.shown.get().held).toBe(held));
-    const now = sitting.room.get().turn;
+    const now = sitting.around.get().turn;
     expect(now).toMatchObject({ can_undo: false, can_restart: false, steps: [] });
     sitting.undo();
     expect(calls.ask).not.toHaveBeenCalled();
-    sitting.room.update({ notice: words("g/refused") });
+    sitting.around.update({ notice: words("g/refused") });
     sitting.table.pick("die:a");
     expect(sitting.table.shown.get().held).toBeNull();
-    expect(sitting.room.get().notice, "a later deed clears what was refused").toBeNull();
+    expect(sitting.around.get().notice, "a later deed clears what was refused").toBeNull();
   });
 });
 
@@ -304,32 +309,32 @@ describe("two people at one screen", () => {
     sitting.hear(update(1, 0, theirs));
     await settled();
     expect(calls["look"]).toHaveBeenCalledExactlyOnceWith(1);
-    expect(sitting.room.get().curtain).toBeNull();
+    expect(sitting.around.get().curtain).toBeNull();
   });
 
   it("are parted by a curtain where hands are hidden, from the first moment on", async () => {
     sit(together, true);
     sitting.hear(state());
-    expect(sitting.room.get().curtain).toBe(0);
+    expect(sitting.around.get().curtain).toBe(0);
     expect(sitting.table.offers()).toEqual([]);
     sitting.lift();
-    expect(sitting.room.get().curtain).toBeNull();
+    expect(sitting.around.get().curtain).toBeNull();
     expect(sitting.table.offers()).toHaveLength(1);
     sitting.hear(update(1, 0, theirs));
     await settled();
-    expect(sitting.room.get().curtain).toBe(1);
+    expect(sitting.around.get().curtain).toBe(1);
     expect(calls["look"]).not.toHaveBeenCalled();
     sitting.lift();
     expect(calls["look"]).toHaveBeenCalledExactlyOnceWith(1);
     sitting.hear(state({ version: 2, seat: 1, prompt: prompt(1), turn: turn({ actor: 1 }) }));
-    expect(sitting.room.get().curtain).toBeNull();
+    expect(sitting.around.get().curtain).toBeNull();
     expect(sitting.table.offers()).toHaveLength(1);
   });
 
   it("nobody needs a curtain who is alone with the computer", () => {
     sit(alone, true);
     sitting.hear(state());
-    expect(sitting.room.get().curtain).toBeNull();
+    expect(sitting.around.get().curtain).toBeNull();
   });
 });
 
@@ -362,7 +367,7 @@ describe("the opening", () => {
     expect(sitting.table.shown.get().view).toBeNull();
     sitting.hear(update(2, 1, { match: "fresh-1" }));
     await settled();
-    expect(sitting.room.get().log.map((line) => line.words.id)).toEqual([
+    expect(sitting.around.get().log.map((line) => line.words.id)).toEqual([
       "g/opening-0",
       "g/opening-1",
       "g/opening-2",
@@ -388,7 +393,7 @@ describe("around the game", () => {
     const line = { n: 1, from: "Shulgi", seat: 1, text: "hello", at: "" };
     sitting.hear({ type: "chat", line } as FromServer);
     sitting.hear({ type: "chat", line } as FromServer);
-    expect(sitting.room.get().chat).toEqual([line]);
+    expect(sitting.around.get().chat).toEqual([line]);
   });
 
   it("shows a line as unsaid until the house has it, and lets it be said again", async () => {
@@ -397,14 +402,14 @@ describe("around the game", () => {
     calls.ask?.mockRejectedValueOnce(refused).mockReturnValueOnce(kept.promise);
     sitting.chat("hello");
     expect(calls.ask).toHaveBeenLastCalledWith({ type: "chat", table: "t", text: "hello" });
-    expect(sitting.room.get().unsaid).toMatchObject([{ text: "hello", refusal: null }]);
+    expect(sitting.around.get().unsaid).toMatchObject([{ text: "hello", refusal: null }]);
     await vi.waitFor(() =>
-      expect(sitting.room.get().unsaid[0]?.refusal?.id).toBe("server/chat-too-fast"),
+      expect(sitting.around.get().unsaid[0]?.refusal?.id).toBe("server/chat-too-fast"),
     );
-    for (const line of sitting.room.get().unsaid) sitting.sayAgain(line);
-    expect(sitting.room.get().unsaid).toMatchObject([{ text: "hello", refusal: null }]);
+    for (const line of sitting.around.get().unsaid) sitting.sayAgain(line);
+    expect(sitting.around.get().unsaid).toMatchObject([{ text: "hello", refusal: null }]);
     kept.release();
-    await vi.waitFor(() => expect(sitting.room.get().unsaid).toEqual([]));
+    await vi.waitFor(() => expect(sitting.around.get().unsaid).toEqual([]));
   });
 
   it("asks after a loss for what was said meanwhile", () => {
@@ -423,7 +428,7 @@ describe("around the game", () => {
       turn: turn({ thinking: [1] }),
       clock: null,
     });
-    expect(sitting.room.get().turn?.thinking).toEqual([1]);
+    expect(sitting.around.get().turn?.thinking).toEqual([1]);
     expect(sitting.table.shown.get().path).toEqual(["e:0"]);
   });
 });

@@ -160,7 +160,7 @@ function Furnace({ width: w, height: h }: Size): JSX.Element {
   );
 }
 
-const SCENES: Record<string, (size: Size) => JSX.Element> = {
+const PICTURES: Record<string, (size: Size) => JSX.Element> = {
   irrigation: Canal,
   weaving: Loom,
   scribes: Tablets,
@@ -257,7 +257,7 @@ function BoxPicture(props: {
   const say = useWord();
   const name = say(placeName(box.id));
   const high = height * 0.36;
-  const Scenery = SCENES[box.id] ?? Canal;
+  const Picture = PICTURES[box.id] ?? Canal;
   const plain = box.sides.length === 1;
   const here = ghost?.kind === "worker" && ghost.place === box.id ? ghost : null;
   const actor = seatOf(view, view.actor);
@@ -273,7 +273,7 @@ function BoxPicture(props: {
         <path d={`M0,${high}V12Q0,0 12,0H${width - 12}Q${width},0 ${width},12V${high}Z`} />
       </clipPath>
       <g clip-path={`url(#flood-clip-${box.id})`} aria-hidden="true">
-        <Scenery width={width} height={high} />
+        <Picture width={width} height={high} />
       </g>
       <path d={`M0,${high}H${width}`} class="flood-rule" />
       <Spot id={`box:${box.id}`} label={label.join("; ")} class="flood-box">

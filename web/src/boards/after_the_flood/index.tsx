@@ -8,7 +8,7 @@ import { message, word } from "../../words";
 import type { Drawer } from "..";
 import { Charts } from "./charts";
 import { useCourses } from "./courses";
-import { Scene, TallScene } from "./scene";
+import { Drawing, TallDrawing } from "./drawing";
 import { dateOf, phaseName } from "./words";
 import "./board.css";
 
@@ -44,7 +44,7 @@ export function Board({ view }: { view: FloodView }): JSX.Element {
       ref={box}
       aria-label={say(message("after_the_flood_board/map"))}
     >
-      {ratio > UPRIGHT ? <Scene view={view} ratio={ratio} /> : <TallScene view={view} />}
+      {ratio > UPRIGHT ? <Drawing view={view} ratio={ratio} /> : <TallDrawing view={view} />}
     </figure>
   );
 }

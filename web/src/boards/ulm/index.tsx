@@ -7,8 +7,8 @@ import { message, word } from "../../words";
 import type { Drawer } from "..";
 import { Card } from "./card";
 import { useCourses } from "./courses";
-import { Scene } from "./scene";
-import { TallScene } from "./tall";
+import { Drawing } from "./drawing";
+import { TallDrawing } from "./tall";
 import "./board.css";
 
 export { Ask } from "./ask";
@@ -47,9 +47,9 @@ export function Board({ view }: { view: UlmView }): JSX.Element {
   return (
     <div class="ulm ulm-board" ref={box}>
       {width > height * 1.1 ? (
-        <Scene view={view} ratio={width / height} />
+        <Drawing view={view} ratio={width / height} />
       ) : (
-        <TallScene view={view} width={width} />
+        <TallDrawing view={view} width={width} />
       )}
     </div>
   );

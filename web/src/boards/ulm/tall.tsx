@@ -116,7 +116,7 @@ function Overview({ view }: { view: UlmView }): JSX.Element {
   );
 }
 
-export function TallScene({ view, width }: { view: UlmView; width: number }): JSX.Element {
+export function TallDrawing({ view, width }: { view: UlmView; width: number }): JSX.Element {
   const pieces = usePieces(view);
   const ghost = useGhost(view);
   const pushed = usePushed(view);

@@ -105,7 +105,7 @@ test.each(POSITIONS)("the whole position is drawn and worded: %s", (_, shown) =>
 
 test.each(POSITIONS)("every piece that is in sight has a name of its own: %s", (_, shown) => {
   const { board } = lay(shown);
-  const names = [...board.querySelectorAll(".flood-scene [data-piece]")].map((piece) =>
+  const names = [...board.querySelectorAll(".flood-drawing [data-piece]")].map((piece) =>
     piece.getAttribute("data-piece"),
   );
   expect(new Set(names).size).toBe(names.length);
@@ -250,7 +250,7 @@ describe("the board is the menu", () => {
 describe("before it is done", () => {
   test("workers are shown where they would stand, and what they would bring to everybody", () => {
     const { table, board } = lay(position("workers"));
-    const ghosts = (): number => board.querySelectorAll(".flood-scene .flood-ghost").length;
+    const ghosts = (): number => board.querySelectorAll(".flood-drawing .flood-ghost").length;
     expect(ghosts()).toBe(0);
     fireEvent.pointerEnter(find(board, "box:irrigation") as Element);
     return new Promise<void>((done) => {

@@ -22,7 +22,7 @@ const NARROWEST = 1236;
 const BESIDE = 796;
 const EDGE = 10;
 
-export function Scene({ view, ratio }: { view: FloodView; ratio: number }): JSX.Element {
+export function Drawing({ view, ratio }: { view: FloodView; ratio: number }): JSX.Element {
   const pieces = usePieces(view);
   const { ghost, changes } = useOutlook(view);
   const width = Math.max(NARROWEST, Math.round(HEIGHT * ratio));
@@ -54,7 +54,7 @@ export function Scene({ view, ratio }: { view: FloodView; ratio: number }): JSX.
   return (
     <svg
       role="presentation"
-      class="flood-scene"
+      class="flood-drawing"
       viewBox={`0 ${TOP} ${width} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid meet"
     >
@@ -124,7 +124,7 @@ function Chip(props: { view: FloodView; id: string; sides: readonly string[] }):
 const THUMB = 44;
 
 /** On a phone: the map across, below it the boxes and the stock. */
-export function TallScene({ view }: { view: FloodView }): JSX.Element {
+export function TallDrawing({ view }: { view: FloodView }): JSX.Element {
   const pieces = usePieces(view);
   const { ghost } = useOutlook(view);
   const ground = useMemo(
@@ -143,7 +143,7 @@ export function TallScene({ view }: { view: FloodView }): JSX.Element {
     <div class="flood-tall">
       <svg
         role="presentation"
-        class="flood-scene is-tall"
+        class="flood-drawing is-tall"
         viewBox="4 52 768 796"
         preserveAspectRatio="xMidYMid meet"
       >

@@ -19,7 +19,7 @@ const BAG = 352;
 const LOWEST_BAG = 396;
 const TALL_DECREE = 230;
 
-export function Scene({ view, ratio }: { view: UlmView; ratio: number }): JSX.Element {
+export function Drawing({ view, ratio }: { view: UlmView; ratio: number }): JSX.Element {
   const pieces = usePieces(view);
   const ghost = useGhost(view);
   const pushed = usePushed(view);
@@ -50,7 +50,7 @@ export function Scene({ view, ratio }: { view: UlmView; ratio: number }): JSX.El
   return (
     <svg
       role="presentation"
-      class="ulm-scene"
+      class="ulm-drawing"
       viewBox={`0 0 ${width} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid meet"
     >

@@ -20,7 +20,7 @@ export interface Unsaid {
   refusal: Message | null;
 }
 
-export interface Room {
+export interface Around {
   table: TableInfo | null;
   match: string | null;
   /** Through whose eyes. */
@@ -49,7 +49,7 @@ export interface Room {
   sending: boolean;
 }
 
-export const EMPTY_ROOM: Room = {
+export const NOTHING_AROUND: Around = {
   table: null,
   match: null,
   eyes: null,
