@@ -42,6 +42,8 @@ class Course:
         self.state = start
         self.steps: list[Step] = []
         self._marks: list[State] = [start.clone()]
+        self._moves: dict[int, list[int]] = {}
+        """Where the steps stand that each seat chose."""
         self._near: dict[int, State] = {}
         """Where those who follow have come to, and will go on from; a cache, too."""
 
@@ -52,12 +54,17 @@ class Course:
             self._marks.append(self.state.clone())
         step.apply(self.state, journal)
         step.reveals = journal.reveals()
+        if step.seat is not None and step.kind == MOVE:
+            self._moves.setdefault(step.seat, []).append(len(self.steps))
         self.steps.append(step)
 
     def cut(self, length: int) -> list[Step]:
         """Go back to an earlier position; the steps that are gone."""
         gone = self.steps[length:]
         self.state = self.at(length)
+        for step in reversed(gone):
+            if step.seat is not None and step.kind == MOVE:
+                self._moves[step.seat].pop()
         del self.steps[length:]
         del self._marks[length // EVERY + 1 :]
         self._near = {}
@@ -107,5 +114,4 @@ class Course:
 
     def moves_of(self, seat: int) -> list[int]:
         """Where the steps stand that this seat chose."""
-        found = enumerate(self.steps)
-        return [at for at, step in found if step.seat == seat and step.kind == MOVE]
+        return self._moves.get(seat, [])

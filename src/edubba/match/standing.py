@@ -1,15 +1,16 @@
 """How a match stands: the course of play, who sits where, whose turn is open, the log so far."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from edubba.core.game import Setup
-from edubba.core.journal import EVERYONE, Event, Journal
+from edubba.core.journal import EVERYONE, Journal
 from edubba.core.state import OVER, State
 from edubba.core.words import Message
 from edubba.match.clocks import Span, switch
 from edubba.match.course import Course, Step
 from edubba.match.entries import Entry
 from edubba.match.header import Header
+from edubba.match.log import Log, LogItem
 from edubba.match.seats import SeatInfo
 from edubba.match.words import refused
 
@@ -25,17 +26,6 @@ class Told:
     """What the others know: that this decision was taken."""
     step: int = 0
     """How many steps of the course of play there were after it."""
-
-
-@dataclass
-class LogItem:
-    """One event of the log."""
-
-    step: int
-    event: Event
-    mask: int
-    command: bool
-    """Said outside the rules; stays when the position goes back."""
 
 
 @dataclass
@@ -87,7 +77,7 @@ class Standing:
         self.request: TakeBack | None = None
         self.told: list[Told] = []
         """What each entry let the seats know."""
-        self.log: list[LogItem] = []
+        self.log = Log()
         self.spans: list[Span] = []
         self.clock_at = 0
         self.open: int | None = None
@@ -153,15 +143,14 @@ class Standing:
         gone = self.course.cut(length)
         self.closed = min(self.closed, length)
         self.request = None
-        kept = [item for item in self.log if item.command or item.step <= length]
-        self.log = [replace(item, step=min(item.step, length)) for item in kept]
+        self.log.back_to(length)
         return gone
 
     def tell(self, journal: Journal, command: bool) -> None:
         """Write events into the log."""
         step = len(self.course.steps)
         for event, mask in zip(journal.events, journal.masks, strict=True):
-            self.log.append(LogItem(step, event, mask, command))
+            self.log.tell(LogItem(step, event, mask, command))
 
     def tick(self, at: int) -> None:
         self.clock_at = at

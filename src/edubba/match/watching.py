@@ -22,9 +22,10 @@ from edubba.match.course import CONCEDES, Step
 from edubba.match.entries import AUTO, HARMLESS, MOVE, REDO, Entry
 from edubba.match.events import SteppedBack
 from edubba.match.fold import Fold
+from edubba.match.log import LogItem
 from edubba.match.record import Record
 from edubba.match.seats import SeatInfo
-from edubba.match.standing import LogItem, TakeBack
+from edubba.match.standing import TakeBack
 
 TAKE_BACK: Final = "take-back"
 """How a position went back by consent; else by the entry's own kind."""
@@ -273,8 +274,7 @@ class Watched:
 
     def has_moved(self, seat: int) -> bool:
         """Whether this seat has a move in the course of play, which it could ask to take back."""
-        steps = reversed(self._fold.course.steps)  # the last one is near
-        return any(step.seat == seat and step.kind == MOVE for step in steps)
+        return bool(self._fold.course.moves_of(seat))
 
     def turn_labels(self, seat: int, most: int) -> list[Message]:
         """What this seat has chosen since the turn became its own, for its own eyes: the last
@@ -339,7 +339,7 @@ class Watched:
         """Every moment of the course of play, from a step on, as a seat (or SPECTATOR) may know it;
         for None it is everything, and so is the log of a match that is over."""
         told: dict[int, list[Event]] = {step: [] for step in range(self.steps() + 1)}
-        for item in self._fold.log if seat is None else self.log_items(seat):
+        for item in self._fold.log.items() if seat is None else self.log_items(seat):
             told[item.step].append(item.event)
         for step, state in enumerate(self._fold.course.positions(first), first):
             seq = self._fold.course.steps[step - 1].seq if step > 0 else 0
@@ -361,7 +361,8 @@ class Watched:
 
     def log_items(self, seat: int) -> list[LogItem]:
         """The events of the log that this seat (or SPECTATOR) may know; at the end all of them."""
-        return [item for item in self._fold.log if self.over or sees(item.mask, seat)]
+        items = self._fold.log.items()
+        return [item for item in items if self.over or sees(item.mask, seat)]
 
     def log_for(
         self, seat: int, language: str = ENGLISH, names: list[str] | None = None
