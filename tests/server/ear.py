@@ -86,9 +86,10 @@ class Times:
         self.ticked += int(1000 * seconds)
 
 
-def small_house(folder: Path, times: Times | None = None) -> House:
+def small_house(folder: Path, times: Times | None = None, **told: Any) -> House:
     """A house with one worker and no patience."""
-    settings = Settings(data=folder, bot_pause=0, answer_pause=0, bot_workers=1, open_browser=False)
+    told = {"bot_pause": 0, "answer_pause": 0, "bot_workers": 1, "open_browser": False, **told}
+    settings = Settings(data=folder, **told)
     return House(settings) if times is None else House(settings, times.clock, times.ticks)
 
 

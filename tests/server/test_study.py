@@ -3,8 +3,11 @@ them what they may not."""
 
 import asyncio
 import json
+import os
 from collections.abc import Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -32,7 +35,7 @@ from edubba.server.study import is_open, known_moment
 from edubba.server.study_models import FromMatch
 from edubba.server.study_work import Answer, Ground
 from edubba.server.table import LiveTable
-from edubba.server.worker import Limit
+from edubba.server.worker import STUCK, Limit
 from edubba.testing.broken_positions import numbers, with_number
 from edubba.testing.conformance.walk import anything
 
@@ -229,6 +232,44 @@ def test_what_freezes_a_worker_is_paid_for_and_harms_nobody(tmp_path: Path) -> N
     in_house(tmp_path, scenario)
 
 
+def stuck_while_another_thinks(folder: Path, limit: float) -> Answer:
+    """The worker ends as by its limit, but only once another question has reached another one."""
+    with (folder / "alive").open("w") as alive:
+        flock(alive, LOCK_EX)
+        (folder / "stuck").touch()
+        while not (folder / "another").exists():
+            sleep(0.01)
+        os._exit(STUCK)
+
+
+def outlives(folder: Path, limit: float) -> Answer:
+    """A question that is thought about while the worker of another ends, and afterwards."""
+    while not (folder / "stuck").exists():
+        sleep(0.01)
+    (folder / "another").touch()
+    with (folder / "alive").open("w") as alive:
+        flock(alive, LOCK_EX)  # which is free when that worker is gone
+    return study_work.weigh(a_ground(), 0.3, 0, limit)
+
+
+def test_who_asks_beside_a_stuck_thought_gets_an_answer_and_pays_for_no_other(
+    tmp_path: Path,
+) -> None:
+    async def scenario(house: House) -> None:
+        bea, ada = await somebody(house), await somebody(house)
+        asked = house.studies.ask(bea, stuck_while_another_thinks, tmp_path)
+        failed, found = await asyncio.gather(
+            asked, house.studies.ask(ada, outlives, tmp_path), return_exceptions=True
+        )
+        assert isinstance(failed, Refused)
+        assert isinstance(found, dict), found
+        assert not house.effort.ready(bea.address)
+        assert house.effort.ready(ada.address)
+        assert await house.studies.ask(ada, study_work.write, a_ground())
+
+    in_house(tmp_path, scenario, hint_workers=2)
+
+
 def test_everybody_asks_a_few_things_at_once(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         asker = await somebody(house)
@@ -397,9 +438,9 @@ async def running(house: House, person: Person, game: str) -> LiveTable:
     return await create(house, person, wish)
 
 
-def in_house(folder: Path, scenario: Any) -> None:
+def in_house(folder: Path, scenario: Any, **told: Any) -> None:
     async def inside() -> None:
-        house = small_house(folder)
+        house = small_house(folder, **told)
         await house.open()
         try:
             await scenario(house)

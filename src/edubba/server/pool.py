@@ -5,8 +5,9 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, TypeVar
 
@@ -31,8 +32,9 @@ class WorkerLost(Exception):
 
 
 class BotPool:
-    """Worker processes; when one dies, all are replaced and whoever waited is told. There may be
-    none here: then whoever asks waits until a worker elsewhere lends one."""
+    """Worker processes, each with one thought at a time: when one dies, it is replaced and whoever
+    asked it is told, nobody else. There may be none here: then whoever asks waits until a worker
+    elsewhere lends one."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -48,11 +50,17 @@ class BotPool:
         """Workers elsewhere."""
         self.thoughts: Counter[str] = Counter()
         """How many were thought `here`, and `elsewhere`, and how many of those were `lost`."""
-        self._executor = self._start()
+        self._all: set[ProcessPoolExecutor] = set()
+        """Of one process each, which is started when it is needed for the first time."""
+        self._idle: asyncio.LifoQueue[ProcessPoolExecutor] = asyncio.LifoQueue()
+        """The last that thought comes first: it remembers what it read."""
+        for _ in range(max(1, workers)):
+            self._idle.put_nowait(self._start())
 
     def _start(self) -> ProcessPoolExecutor:
-        most = max(1, self.workers)  # none is started before it is needed
-        return ProcessPoolExecutor(most, self._context, worker.begin, (self._theirs,))
+        executor = ProcessPoolExecutor(1, self._context, worker.begin, (self._theirs,))
+        self._all.add(executor)
+        return executor
 
     @property
     def elsewhere(self) -> int:
@@ -95,15 +103,22 @@ class BotPool:
 
     async def ask(self, work: Callable[..., T], *args: object) -> T:
         """The same for whoever has a turn."""
+        executor = await self._idle.get()
         if self._closed:
+            self._idle.put_nowait(executor)
             raise asyncio.CancelledError  # whoever still waits for a thought goes home as well
-        executor = self._executor
+        executor, thought = self._submit(executor, work, *args)
+        loop = asyncio.get_running_loop()
+
+        def thought_about(_: Future[T]) -> None:
+            with suppress(RuntimeError):  # the loop ended before
+                loop.call_soon_threadsafe(self._idle.put_nowait, executor)
+
+        thought.add_done_callback(thought_about)  # also if nobody waits for it any more
         try:
-            with unheard():
-                answer = asyncio.get_running_loop().run_in_executor(executor, work, *args)
-            return await answer
+            return await asyncio.wrap_future(thought)
         except BrokenProcessPool as error:
-            self._replace(executor)
+            log.warning("a worker died; it is replaced")
             raise BotFailed("a worker died") from error
         except asyncio.CancelledError:
             raise
@@ -111,15 +126,23 @@ class BotPool:
             log.exception("a bot failed")
             raise BotFailed(str(error)) from error
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._executor is broken and not self._closed:
-            log.warning("a worker died; the workers are replaced")
-            self._executor = self._start()
-            broken.shutdown(wait=False)
+    def _submit(
+        self, executor: ProcessPoolExecutor, work: Callable[..., T], *args: object
+    ) -> tuple[ProcessPoolExecutor, Future[T]]:
+        """Let a process think, or a new one if it died in its last thought or since."""
+        with unheard():
+            try:
+                return executor, executor.submit(work, *args)
+            except BrokenProcessPool:
+                executor.shutdown(wait=False)
+                self._all.discard(executor)
+                executor = self._start()
+                return executor, executor.submit(work, *args)
 
     def close(self) -> None:
         """Send all workers home, in the middle of a thought if need be."""
         self._closed = True
         self._ours.close()
-        self._executor.shutdown(cancel_futures=True)
+        for executor in [*self._all]:
+            executor.shutdown(cancel_futures=True)
         self._theirs.close()
