@@ -4,13 +4,15 @@ them what they may not."""
 import asyncio
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 from time import sleep
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, update
 from starlette.requests import Request
 from tests.analysis.test_review import Last
 from tests.server.ear import Web, newcomer, small_house
@@ -21,14 +23,16 @@ from edubba.core import Rng, State, word
 from edubba.core.registry import find_game, game_ids
 from edubba.core.words import Message
 from edubba.match import Match, Record
-from edubba.match.dice import ManualDice
-from edubba.server import studies, study_work
+from edubba.match.dice import MANUAL, ManualDice
+from edubba.server import studies, study_work, uploads
 from edubba.server.errors import Refused
 from edubba.server.house import House
 from edubba.server.models import NewTable
 from edubba.server.people import COOKIE
 from edubba.server.seating import create
 from edubba.server.settings import Settings
+from edubba.server.store import schema
+from edubba.server.store.committer import Job
 from edubba.server.store.rows import Person
 from edubba.server.studies import Asker
 from edubba.server.study import is_open, known_moment
@@ -205,6 +209,8 @@ def test_who_has_used_up_the_time_of_the_house_waits(web: Web) -> None:
         answer = web.ask("POST", f"/api/study/{what}", json=told)
         assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
         assert answer.headers["Retry-After"] == "1"
+    answer = web.ask("POST", "/api/tablets", content=short_record("game_of_ur"))
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
     effort.charge("203.0.113.7", -(10**9))
 
 
@@ -230,6 +236,29 @@ def test_what_freezes_a_worker_is_paid_for_and_harms_nobody(tmp_path: Path) -> N
         assert found["tablet"]
 
     in_house(tmp_path, scenario)
+
+
+def endless(tablet: str, limit: float) -> Answer:
+    with Limit(0.1):
+        while True:
+            pass
+
+
+def test_a_record_that_takes_too_long_is_refused_and_paid_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker folds it before the house does."""
+    monkeypatch.setattr(study_work, "fold", endless)
+    monkeypatch.setattr(uploads, "fold", None)
+
+    async def scenario(house: House) -> None:
+        asker = await somebody(house)
+        with pytest.raises(Refused, match="too long to play it again"):
+            await uploads.take(house, asker, short_record("game_of_ur"), False)
+        assert not house.effort.ready(asker.address)
+        assert house.tables == {}
+
+    in_house(tmp_path, scenario, effort_per_second=0.1)
 
 
 def stuck_while_another_thinks(folder: Path, limit: float) -> Answer:
@@ -363,6 +392,45 @@ def test_at_a_rated_table_nobody_is_helped(tmp_path: Path) -> None:
     in_house(tmp_path, scenario)
 
 
+def taken_home(match: Match) -> str:
+    """The record of a running match as a player downloads it, made to look like any other."""
+    mine = match.redacted(0)
+    assert mine.header.seen_by == 0
+    return Record(replace(mine.header, seen_by=None), mine.entries).text()
+
+
+def without_its_seal(match: Match) -> str:
+    mine = match.redacted(0)
+    header = replace(mine.header, seen_by=None, dice=MANUAL, commitment="")
+    return Record(header, mine.entries[:-1]).text()
+
+
+@pytest.mark.parametrize("changed", [taken_home, without_its_seal])
+@pytest.mark.parametrize("play_on", [False, True])
+def test_a_rated_match_is_not_brought_to_be_studied_while_it_runs(
+    tmp_path: Path, changed: Callable[[Match], str], play_on: bool
+) -> None:
+    async def scenario(house: House) -> None:
+        ada = await somebody(house)
+        seats = [{"kind": "me"}, {"kind": "here"}]
+        wish = NewTable.model_validate({"game": "game_of_ur", "seats": seats})
+        table = await create(house, ada.person, wish)
+        match = await table.match()
+        async with table.lock:
+            await table.keep(go_on(match))
+        body = changed(match).encode()
+        await house.save(rate(table.row.id))
+        with pytest.raises(Refused, match="still being played"):
+            await uploads.take(house, ada, body, play_on)
+        other = Match.new(match.setup, seed=7)
+        go_on(other)
+        for honest in (other.record.text().encode(), short_record("game_of_ur")):
+            brought = await uploads.take(house, ada, honest, play_on)
+            assert brought.row.owner == ada.person.id
+
+    in_house(tmp_path, scenario)
+
+
 # Reviews, and playing on
 
 
@@ -436,6 +504,25 @@ async def running(house: House, person: Person, game: str) -> LiveTable:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     wish = NewTable.model_validate({"game": game, "seats": seats})
     return await create(house, person, wish)
+
+
+def go_on(match: Match) -> int:
+    """Play some moves; the version before."""
+    before = match.version
+    while match.version < 20:
+        if match.open_turn is None:
+            match.play(match.legal()[0])
+        else:
+            match.done(match.open_turn)
+    return before
+
+
+def rate(table: str) -> Job:
+    def job(connection: Connection) -> None:
+        tables = schema.tables
+        connection.execute(update(tables).where(tables.c.id == table).values(rated=True))
+
+    return job
 
 
 def in_house(folder: Path, scenario: Any, **told: Any) -> None:

@@ -31,6 +31,7 @@ from edubba.server.models import MOST_SEATS, Code, TableInfo
 from edubba.server.replay_models import Dice, ReplayInfo, ReplayStep, Report
 from edubba.server.routes import PROBLEMS
 from edubba.server.store.rows import Person
+from edubba.server.studies import Asker
 from edubba.server.table import LiveTable, header_of
 from edubba.server.telling import dumps
 
@@ -42,6 +43,15 @@ PROOF: Final = 0.1
 """Seconds of CPU that a proof is thought to take, until it is known."""
 
 router = APIRouter(responses=PROBLEMS)
+
+
+async def _asker(request: Request, person: Guest, house: InHouse) -> Asker:
+    address = address_of(request)
+    check_effort(house, address)
+    return Asker(request, person, address)
+
+
+Asking = Annotated[Asker, Depends(_asker)]
 
 
 def past(table: LiveTable, match: Match, id: str) -> Match:
@@ -172,12 +182,12 @@ async def series_tablet(
     },
 )
 async def upload(
-    request: Request, person: Guest, house: InHouse, mode: Literal["look", "continue"] = "look"
+    request: Request, by: Asking, house: InHouse, mode: Literal["look", "continue"] = "look"
 ) -> TableInfo:
     """Bring a record: to look at it, or to play on, all seats at this screen."""
     check_pace(request, house)
-    table = await uploads.take(house, person, await request.body(), mode == "continue")
-    return table_json(table, person)
+    table = await uploads.take(house, by, await request.body(), mode == "continue")
+    return table_json(table, by.person)
 
 
 def download(text: str, kind: str, name: str) -> Response:

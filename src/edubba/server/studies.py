@@ -29,6 +29,7 @@ ROUND: Final = 0.4
 """Seconds of one round of thinking: whoever leaves costs no more than that."""
 LIMIT: Final = 20.0
 """Seconds after which a worker gives up whatever was brought to it."""
+FAILED: Final = Message("server/study-failed")
 REMEMBERED: Final = 100
 """Reviews that are kept."""
 T = TypeVar("T")
@@ -87,7 +88,14 @@ class Studies:
         self.crowd = Crowd(AT_ONCE)
         self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
 
-    async def ask(self, asker: Asker, work: Callable[..., Answer], *args: object) -> JsonObject:
+    async def ask(
+        self,
+        asker: Asker,
+        work: Callable[..., Answer],
+        *args: object,
+        limit: float = LIMIT,
+        failed: Message = FAILED,
+    ) -> JsonObject:
         """What a worker finds for somebody, unless they have left meanwhile. Whatever it is, it is
         paid for beforehand: who leaves has had the round."""
         who, effort = asker.person.id, self.house.effort
@@ -95,11 +103,11 @@ class Studies:
             raise Refused(Message("server/study-busy"), 429)
         effort.charge(asker.address, ROUND)
         try:
-            thought = self.house.advisers.run(work, *args, LIMIT, turn=Turn(who))
+            thought = self.house.advisers.run(work, *args, limit, turn=Turn(who))
             answer = await unless_gone(asker.request, thought)
         except BotFailed:
-            effort.charge(asker.address, LIMIT)
-            raise Refused(Message("server/study-failed"), 503) from None
+            effort.charge(asker.address, limit)
+            raise Refused(failed, 503) from None
         finally:
             self.crowd.leave(who)
         effort.charge(asker.address, answer.seconds - ROUND)

@@ -9,9 +9,9 @@ allows no hints.
 import json
 import secrets
 from dataclasses import replace
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Request, Response
 
 from edubba.core.actions import Actions
 from edubba.core.game import Setup
@@ -28,14 +28,22 @@ from edubba.server.guests import Guest, InHouse, address_of, check_effort, check
 from edubba.server.house import House
 from edubba.server.limits import timed
 from edubba.server.lists import table_json
-from edubba.server.looking_back import TABLET, SeatQuery, Visitor, download, eyes_of, past
+from edubba.server.looking_back import (
+    TABLET,
+    Asking,
+    SeatQuery,
+    Visitor,
+    download,
+    eyes_of,
+    past,
+)
 from edubba.server.models import TableInfo
 from edubba.server.people import new_id
 from edubba.server.players import DEFAULT
 from edubba.server.routes import PROBLEMS
 from edubba.server.seating import SEED_BITS, add, options_of
 from edubba.server.store.rows import BOT, ME, OPEN, OVER, Person, SeatRow
-from edubba.server.studies import ROUND, Asker
+from edubba.server.studies import ROUND
 from edubba.server.study_models import (
     Again,
     ByHand,
@@ -52,15 +60,6 @@ from edubba.server.study_work import Ground, setup_text
 from edubba.server.table import LiveTable
 
 router = APIRouter(responses=PROBLEMS)
-
-
-async def _asker(request: Request, person: Guest, house: InHouse) -> Asker:
-    address = address_of(request)
-    check_effort(house, address)
-    return Asker(request, person, address)
-
-
-Asking = Annotated[Asker, Depends(_asker)]
 
 
 class Known(NamedTuple):

@@ -19,7 +19,7 @@ from edubba.core.state import CHANCE, State
 from edubba.core.words import Json, JsonObject, Message
 from edubba.match import Match, Record
 from edubba.match.dice import ManualDice
-from edubba.server import present
+from edubba.server import folding, present
 from edubba.server.worker import Limit, setup_of
 
 MOST_OUTCOMES: Final = 60
@@ -87,6 +87,16 @@ def weigh(ground: Ground, seconds: float, seed: int, limit: float) -> Answer:
 def write(ground: Ground, limit: float) -> Answer:
     """The moves as a record that begins at the position."""
     return _answer(lambda: {"tablet": follow(ground).record.text()}, limit)
+
+
+def fold(tablet: str, limit: float) -> Answer:
+    """Whether a record that somebody brings can be played again, and may be taken."""
+
+    def find() -> JsonObject:
+        folding.fold(tablet)
+        return {}
+
+    return _answer(find, limit)
 
 
 def review(tablet: str, step: int, seconds: float, limit: float) -> Answer:

@@ -3,18 +3,16 @@
 import asyncio
 from typing import Final
 
-from pydantic import ValidationError
-
 from edubba.core.errors import InvalidRecord
 from edubba.core.words import Message
-from edubba.match import Match, Record, Series, parse_tablet
+from edubba.match import Match, Series
 from edubba.match.dice import SealedDice
-from edubba.match.header import Header
-from edubba.match.seats import SeatInfo, bot_seat
-from edubba.server import present
-from edubba.server.errors import fault
+from edubba.match.entries import Entry
+from edubba.match.seats import bot_seat
+from edubba.server import present, study_work
+from edubba.server.errors import Refused
+from edubba.server.folding import check_bounds, fold
 from edubba.server.house import House
-from edubba.server.models import NewTable
 from edubba.server.news import Seated
 from edubba.server.people import new_id
 from edubba.server.players import STAND_IN, known_players
@@ -40,23 +38,31 @@ from edubba.server.store.rows import (
     SeatRow,
     TableRow,
 )
+from edubba.server.studies import Asker
 from edubba.server.table import LiveTable, header_text
 
 AT_ONCE: Final = 2
 """Records that are folded at the same time; they may be long."""
-LONGEST_ENTRY: Final = 1000
-"""Characters of what one entry says."""
+LIMIT: Final = 10.0
+"""Seconds in which a worker has to fold a record; a long match takes a tenth of one."""
+ALIKE: Final = 8
+"""So many actions and outcomes that are the same are no chance."""
 _folding = asyncio.Semaphore(AT_ONCE)
 
 
-async def take(house: House, person: Person, body: bytes, play_on: bool) -> LiveTable:
-    """A table with the match, or series, of a record."""
+async def take(house: House, asker: Asker, body: bytes, play_on: bool) -> LiveTable:
+    """A table with the match, or series, of a record. A worker folds it before the house does:
+    whatever somebody brings cannot keep that busy, and who brings it pays for it."""
+    person = asker.person
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise InvalidRecord(Message("match/not-a-tablet")) from None
+    endless = Message("server/endless-record")
+    await house.studies.ask(asker, study_work.fold, text, limit=LIMIT, failed=endless)
     async with _folding:
-        match, series = await asyncio.to_thread(_fold, text)
+        match, series = await asyncio.to_thread(fold, text)
+    await _check_alone(house, person, [match] if series is None else series.matches)
     check_bounds(match.record.header, match.seats, 1)  # somebody may have sat down later
     if play_on:
         _check_goes_on(match)
@@ -82,7 +88,7 @@ async def take(house: House, person: Person, body: bytes, play_on: bool) -> Live
 
 def brought(text: str, owner: str, now: int, hours: int) -> tuple[str, list[Job]]:
     """A table where a record can be looked at by its owner: its id, and what writes it."""
-    match, series = _fold(text)
+    match, series = fold(text)
     row = _row(owner, match, series, False, now)
     return row.id, _written(row, match, series, hours)
 
@@ -105,40 +111,24 @@ def _written(row: TableRow, match: Match, series: Series | None, hours: int) -> 
     return jobs
 
 
-def _fold(text: str) -> tuple[Match, Series | None]:
-    record = parse_tablet(text)
-    parts = [record] if isinstance(record, Record) else record.games
-    for part in parts:
-        check_bounds(part.header, part.header.seats, 1)
-        longest = max((len(entry.text) for entry in part.entries), default=0)
-        if longest > LONGEST_ENTRY:
-            raise InvalidRecord(Message("server/long-entry", most=LONGEST_ENTRY))
-    if isinstance(record, Record):
-        return Match.from_record(record), None
-    series = Series.from_record(record)
-    check_bounds(record.header, record.header.seats, max(series.games, series.number))
-    return series.match, series
+async def _check_alone(house: House, person: Person, games: list[Match]) -> None:
+    """Nobody is helped with a rated match while it runs, by what they could take home of it."""
+    seals = {game.record.header.commitment for game in games} - {""}
+    brought = [_played(game.record.entries) for game in games]
+    for match in await house.store.rated_running(seals, person.id):
+        played = _played(match.entries)
+        same = any(seal in match.header for seal in seals)
+        if same or any(_alike(played, each) for each in brought):
+            raise Refused(Message("server/rated-record"), 403)
 
 
-def check_bounds(header: Header, seats: list[SeatInfo], games: int) -> None:
-    """Nothing is brought here that could not have been agreed here."""
-    told = {
-        "game": header.game,
-        "options": header.options,
-        "seats": [
-            {"kind": BOT, "name": info.name, "level": info.bot}
-            if info.is_bot
-            else {"kind": HERE, "name": info.name}
-            for info in seats
-        ],
-        "clock": None if header.clock is None else header.clock.to_json(),
-        "games": games,
-    }
-    try:
-        NewTable.model_validate(told)
-    except ValidationError as error:
-        place, detail = fault(error)
-        raise InvalidRecord(Message("server/beyond-bounds", place=place, detail=detail)) from None
+def _played(entries: list[Entry]) -> list[str]:
+    return [entry.text for entry in entries if entry.is_action]
+
+
+def _alike(one: list[str], other: list[str]) -> bool:
+    both = min(len(one), len(other))
+    return both >= ALIKE and one[:both] == other[:both]
 
 
 def _check_goes_on(match: Match) -> None:

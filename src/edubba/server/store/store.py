@@ -128,6 +128,16 @@ class Store:
         """The games of a table in order, with all their entries."""
         return await self.read(lambda c: matches_of(c, table))
 
+    async def rated_running(self, seals: set[str], person: str) -> list[MatchRow]:
+        """Matches of rated tables that are not over: with one of these seals, or where a person
+        sits."""
+        mine = select(s.seats.c.table_id).where(s.seats.c.person == person)
+        known = s.matches.c.commitment.in_(seals) | s.tables.c.id.in_(mine)
+        query = select(s.matches.c.id).join(s.tables)
+        query = query.where(s.tables.c.rated, s.tables.c.status == RUNNING, known)
+        query = query.where(s.matches.c.over.is_(False))
+        return await self.read(lambda c: _matches(c, s.matches.c.id.in_(query)))
+
     async def talk(self, table: str) -> list[TalkRow]:
         return await self.read(lambda c: talk_of(c, table))
 
@@ -211,7 +221,11 @@ def tables_of(connection: Connection, query: Select[tuple[object, ...]]) -> list
 
 
 def matches_of(connection: Connection, table: str) -> list[MatchRow]:
-    heads = select(s.matches).where(s.matches.c.table_id == table).order_by(s.matches.c.number)
+    return _matches(connection, s.matches.c.table_id == table)
+
+
+def _matches(connection: Connection, which: ColumnElement[bool]) -> list[MatchRow]:
+    heads = select(s.matches).where(which).order_by(s.matches.c.number)
     found = [_row(MatchRow, row) for row in connection.execute(heads)]
     for match in found:
         lines = select(s.entries).where(s.entries.c.match_id == match.id).order_by(s.entries.c.seq)
