@@ -244,8 +244,8 @@ def test_an_illegal_entry_is_named_with_its_line(old: str, new: str, says: str) 
         ("dice: scripted", 'dice: scripted\nclock: {"kind": "increment"}', "seconds is missing"),
         ("dice: scripted", "dice: sealed\ncommitment: 12", "not 64 hexadecimal digits"),
         ("dice: scripted", "dice: sealed\nseed: " + "ab" * 32, "not the one that was sealed"),
-        ("dice: scripted", "dice: sealed\nnonce 7: " + "ab" * 32, "there is no seat 7"),
-        ("dice: scripted", "dice: scripted\nmanual done: [5]", "there is no such seat"),
+        ("dice: scripted", "dice: sealed\nnonce 7: " + "ab" * 32, "7 is none of 0, 1"),
+        ("dice: scripted", "dice: scripted\nmanual done: [5]", "5 is none of 0, 1"),
         ("dice: scripted", 'dice: scripted\nstart: {"to_move": "red"}', "cannot be set up"),
     ],
 )

@@ -60,11 +60,10 @@ class Impossible(ValueError):
         return Impossible(Message("core/position-misfit", place=place, detail=self.message))
 
 
-def told(error: Exception) -> Arg:
-    """What is wrong in what was read, to be put after a colon."""
-    if isinstance(error, Impossible):
-        return error.message
-    return str(error) if type(error) is ValueError else Message("core/data-unfit")
+def told(error: Exception) -> Message:
+    """What is wrong in what was read, to be put after a colon; what is no sentence of ours is in
+    nobody's language."""
+    return error.message if isinstance(error, Impossible) else Message("core/data-unfit")
 
 
 class IllegalMove(EdubbaError):

@@ -6,8 +6,9 @@ All times are milliseconds since the start of the match.
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from edubba.core.data import Data
-from edubba.core.words import Json, JsonObject
+from edubba.core.data import Data, step_to
+from edubba.core.errors import Impossible
+from edubba.core.words import Json, JsonObject, Message
 
 SECOND: Final = 1000
 DAY: Final = 24 * 60 * 60 * SECOND
@@ -85,7 +86,7 @@ class Correspondence(Clock):
 
 
 def clock_from_json(value: Json) -> Clock:
-    """Read what `Clock.to_json` wrote; a `ValueError` says what is wrong."""
+    """Read what `Clock.to_json` wrote; `Impossible` says what is wrong."""
     data = Data(value, "clock")
     kind = data.index_in([SuddenDeath.kind, Increment.kind, Correspondence.kind], "kind")
     if kind == 0:
@@ -98,7 +99,7 @@ def clock_from_json(value: Json) -> Clock:
 def _time(data: Data, key: str) -> int:
     time = data.number(key)
     if time < 0:
-        raise ValueError(f"clock: {key} is less than 0")
+        raise Impossible(Message("match/head-negative", place=step_to(data.place, key)))
     return time
 
 

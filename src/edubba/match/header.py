@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from edubba.core.data import Data
-from edubba.core.errors import InvalidInput, InvalidRecord, told
+from edubba.core.errors import Impossible, InvalidInput, InvalidRecord, told
 from edubba.core.game import Game, Setup
 from edubba.core.journal import SPECTATOR
 from edubba.core.options import Value
@@ -14,7 +14,7 @@ from edubba.core.words import Json, JsonObject, Message
 from edubba.match.clocks import Clock, clock_from_json
 from edubba.match.dice import MANUAL, SCRIPTED, SEALED, Dice, ManualDice, ScriptedDice, SealedDice
 from edubba.match.seats import SeatInfo
-from edubba.match.tablet import Line
+from edubba.match.tablet import QUOTED, Line
 
 WATCHED: Final = "spectator"
 """Stands for the seat number in what a spectator may keep."""
@@ -26,14 +26,14 @@ def dumps(value: Json) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def loads(text: str) -> Json:
-    """JSON from a file; whatever is wrong with it is a `ValueError`."""
+def loads(text: str, place: str = "") -> Json:
+    """JSON from a file; whatever is wrong with it is `Impossible`."""
     try:
         value: Json = json.loads(text)
         if "\\u" in text:  # half of a pair, which nothing can write again
             dumps(value).encode()
-    except RecursionError:
-        raise ValueError("nested too deeply") from None
+    except (ValueError, RecursionError):
+        raise Impossible(Message("match/head-json", place=place)) from None
     return value
 
 
@@ -159,30 +159,28 @@ def _is_known(key: str) -> bool:
 
 def _header(values: dict[str, str]) -> Header:
     named = {kind: _family(values, kind) for kind in ("option", "seat", "nonce")}
-    infos = [SeatInfo.from_json(loads(text), f"seat {n}") for n, text in named["seat"].items()]
+    infos = [SeatInfo.from_json(_json(values, f"seat {n}"), f"seat {n}") for n in named["seat"]]
     if [*named["seat"]] != [str(seat) for seat in range(len(infos))]:
-        raise ValueError("the seats are not numbered 0, 1, ...")
+        raise Impossible(Message("match/head-seats"))
     places = range(len(infos))
-    dice = values["dice"]
-    if dice not in (SEALED, SCRIPTED, MANUAL):
-        raise ValueError(f"dice: {dice} is none of {SEALED}, {SCRIPTED}, {MANUAL}")
+    dice = Data(values["dice"][:QUOTED], "dice")
+    dice.index_in([SEALED, SCRIPTED, MANUAL])
     seen: int | None = None
     if "seen by" in values:
         word = values["seen by"]
         seen = SPECTATOR if word == WATCHED else _one_of(places, word, "seen by")
-    json_of = {key: loads(values[key]) for key in ("clock", "start", "series") if key in values}
-    series = json_of.get("series")
+    series = _json(values, "series")
     if series is not None and not isinstance(series, dict):
-        raise ValueError("series: not an object")
+        raise Data(series, "series").no("object", ())
     manual = _list(values, "manual done").numbers()
-    if any(seat not in places for seat in manual):
-        raise ValueError("manual done: there is no such seat")
+    for seat in manual:
+        _one_of(places, str(seat), "manual done")
     return Header(
         game=values["game"],
-        rules_version=int(values["rules"]),
-        options={name: loads(text) for name, text in named["option"].items()},
+        rules_version=Data(loads(values["rules"], "rules"), "rules").number(),
+        options={name: _json(values, f"option {name}") for name in named["option"]},
         seats=infos,
-        dice=dice,
+        dice=dice.text(),
         commitment=_hex(values.get("commitment", ""), "commitment"),
         seed=_hex(values.get("seed", ""), "seed"),
         nonces={
@@ -190,9 +188,9 @@ def _header(values: dict[str, str]) -> Header:
             for seat, seal in named["nonce"].items()
         },
         script=_list(values, "script").texts(),
-        clock=clock_from_json(json_of["clock"]) if "clock" in json_of else None,
+        clock=clock_from_json(_json(values, "clock")) if "clock" in values else None,
         manual_done=manual,
-        start=json_of.get("start"),
+        start=_json(values, "start"),
         series=series,
         seen_by=seen,
     )
@@ -203,8 +201,12 @@ def _family(values: dict[str, str], kind: str) -> dict[str, str]:
     return {name: value for (first, space, name), value in named if space and first == kind}
 
 
+def _json(values: dict[str, str], key: str) -> Json:
+    return loads(values[key], key[:QUOTED]) if key in values else None
+
+
 def _list(values: dict[str, str], key: str) -> Data:
-    return Data(loads(values[key]) if key in values else [], key)
+    return Data(_json(values, key) if key in values else [], key)
 
 
 def is_hash(text: str) -> bool:
@@ -214,11 +216,9 @@ def is_hash(text: str) -> bool:
 
 def _hex(text: str, place: str) -> str:
     if text and not is_hash(text):
-        raise ValueError(f"{place}: not {HASH_DIGITS} hexadecimal digits")
+        raise Impossible(Message("match/head-hash", place=place, digits=HASH_DIGITS))
     return text
 
 
 def _one_of(seats: range, text: str, place: str) -> int:
-    if not text.isdecimal() or int(text) not in seats:
-        raise ValueError(f"{place}: there is no seat {text}")
-    return int(text)
+    return Data(text[:QUOTED], place).index_in([*map(str, seats)])

@@ -52,17 +52,15 @@ class SeatInfo:
 
     @staticmethod
     def from_json(value: Json, place: str = "seat") -> "SeatInfo":
-        """Read what `to_json` wrote; a `ValueError` says what is wrong."""
+        """Read what `to_json` wrote; `Impossible` says what is wrong."""
         data = Data(value, place)
-        kind = data.text("kind")
-        if kind not in (HUMAN, BOT):
-            raise ValueError(f"{place}: {kind} is none of {HUMAN}, {BOT}")
+        is_human = data.index_in([HUMAN, BOT], "kind") == 0
         name = data.text("name") if data.has("name") else ""
-        if kind == HUMAN:
+        if is_human:
             return SeatInfo(HUMAN, name)
         params = data.at("params").value if data.has("params") else {}
         if not isinstance(params, dict):
-            raise ValueError(f"{place}: params is not an object")
+            raise data.no("object", ("params",))
         return SeatInfo(BOT, name, data.text("bot"), params)
 
 
