@@ -334,9 +334,9 @@ def test_a_wrong_setting_is_one_sentence(tmp_path: Path, monkeypatch: pytest.Mon
     ("name", "value", "takes"),
     [
         ("trusted_proxies", "foo", "addresses or networks with commas, such as"),
-        ("lobby_days", "inf", "a number from 0.001 to 36500"),
-        ("lobby_days", "nan", "a number from 0.001 to 36500"),
-        ("lobby_days", "1e300", "a number from 0.001 to 36500"),
+        ("lobby_days", "inf", "a number from 0.001 to 36,500"),
+        ("lobby_days", "nan", "a number from 0.001 to 36,500"),
+        ("lobby_days", "1e300", "a number from 0.001 to 36,500"),
         ("lease_seconds", "0.0001", "a number from 0.5 to 600"),
         ("language", "xx", "one of de, en"),
         ("language", "english", "one of de, en"),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias, Union, final
 
-Arg: TypeAlias = Union[int, str, "Message"]
+Arg: TypeAlias = Union[int, float, str, "Message"]
 Json: TypeAlias = Union[None, bool, int, float, str, list["Json"], dict[str, "Json"]]
 JsonObject: TypeAlias = dict[str, Json]
 

@@ -31,7 +31,8 @@ from edubba.server import (
     trail,
 )
 from edubba.server.audience import TRY_AGAIN
-from edubba.server.errors import Refused, fault, told
+from edubba.server.errors import Refused, told
+from edubba.server.faults import fault
 from edubba.server.guard import Guard, same_origin
 from edubba.server.guests import address_of, house_of, turn_away
 from edubba.server.house import House
@@ -155,7 +156,7 @@ async def tell_http(request: Request, error: Exception) -> JSONResponse:
     elif error.status_code == 405:
         words = Message("server/wrong-method", method=request.method[:20])
     else:
-        words = Message("server/bad-request", place="request", detail=str(error.detail)[:200])
+        words = Message("server/bad-request", place="request", detail=Message("server/fault-other"))
     return told(Refused(words, error.status_code), error.headers)
 
 

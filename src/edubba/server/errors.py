@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-from fastapi.exceptions import RequestValidationError
-from pydantic import ValidationError
 from starlette.responses import JSONResponse
 
 from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRecord
@@ -63,12 +61,6 @@ def told(error: EdubbaError, headers: Mapping[str, str] | None = None) -> JSONRe
     code = code_of(error)
     wait = {"Retry-After": SOON[code]} if code in SOON else {}
     return JSONResponse(problem(error), status_of(error), {**wait, **(headers or {})})
-
-
-def fault(error: ValidationError | RequestValidationError, skip: int = 0) -> tuple[str, str]:
-    """The first thing that does not fit its model: where, without so many steps, and what."""
-    first = error.errors()[0]
-    return ".".join(map(str, first["loc"][skip:]))[:80], str(first["msg"])[:200]
 
 
 def no_such_table(id: str) -> Refused:

@@ -9,7 +9,7 @@ from edubba.core.words import Message
 from edubba.match import Match, Record, Series, parse_tablet
 from edubba.match.header import Header
 from edubba.match.seats import SeatInfo
-from edubba.server.errors import fault
+from edubba.server.faults import fault
 from edubba.server.models import NewTable
 from edubba.server.store.rows import BOT, HERE
 

@@ -22,8 +22,9 @@ from pydantic_settings import (
 )
 
 from edubba.core.catalogue import languages
-from edubba.core.errors import InvalidInput
+from edubba.core.errors import InvalidInput, trouble
 from edubba.core.words import Arg, Message
+from edubba.server.faults import fault
 
 PREFIX: Final = "EDUBBA_"
 PORT: Final = (
@@ -264,7 +265,7 @@ def _taken(name: str) -> Arg | None:
     high = next((each.le for each in bounds if hasattr(each, "le")), None)
     if low is None or high is None:
         return None
-    return Message("server/takes-number", low=str(low), high=str(high))
+    return Message("server/takes-number", low=low, high=high)
 
 
 def read_settings(**told: object) -> Settings:
@@ -276,10 +277,23 @@ def read_settings(**told: object) -> Settings:
     try:
         return Settings(**given)  # type: ignore[arg-type]
     except ValidationError as error:
-        first = error.errors()[0]
-        name = str(first["loc"][0])
-        words = Message("server/bad-setting", name=name, detail=_taken(name) or first["msg"])
+        place, wrong = fault(error)
+        name = place.partition(".")[0]
+        words = Message("server/bad-setting", name=name, detail=_taken(name) or wrong)
         raise InvalidInput(words) from None
-    except (tomllib.TOMLDecodeError, OSError) as error:
-        words = Message("server/bad-settings-file", file=file_name(), detail=str(error))
-        raise InvalidInput(words) from None
+    except tomllib.TOMLDecodeError as error:
+        raise _unreadable(_not_toml(str(error))) from None
+    except UnicodeDecodeError:
+        raise _unreadable(Message("server/fault-toml", line=1)) from None
+    except OSError as error:
+        raise _unreadable(trouble(error)) from None
+
+
+def _unreadable(detail: Arg) -> InvalidInput:
+    return InvalidInput(Message("server/bad-settings-file", file=file_name(), detail=detail))
+
+
+def _not_toml(told: str) -> Message:
+    """Which line is wrong: `Invalid value (at line 3, column 8)`; none where the file just ends."""
+    line = re.search(r"line (\d+)", told)
+    return Message("server/fault-toml", line=0 if line is None else int(line[1]))

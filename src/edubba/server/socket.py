@@ -19,7 +19,8 @@ from edubba.core.words import Message
 from edubba.server import answers, messages, traces
 from edubba.server.audience import TRY_AGAIN, Audience, Viewer
 from edubba.server.door import DROP, WRITE
-from edubba.server.errors import NotSaved, Refused, Stale, fault, problem
+from edubba.server.errors import NotSaved, Refused, Stale, problem
+from edubba.server.faults import fault
 from edubba.server.guests import check_visible
 from edubba.server.inside import Relay
 from edubba.server.limits import Bucket

@@ -173,6 +173,46 @@ takes-push-key = erwartet wird ein Schlüssel, den „edubba admin push-key“ g
 takes-services = erwartet werden Adressen mit Kommas dazwischen, etwa https://*.push.apple.com
 takes-networks = erwartet werden Adressen oder Netze mit Kommas dazwischen, etwa 127.0.0.1,10.0.0.0/8
 
+## Was nicht passt, nach einem Doppelpunkt
+
+fault-missing = es fehlt
+fault-unknown = danach fragt niemand
+fault-json = das ist kein JSON
+fault-kind = das ist { $kind ->
+    [whole] keine ganze Zahl
+    [number] keine Zahl
+    [text] kein Text
+    [flag] weder true noch false
+    [list] keine Liste
+   *[object] kein Objekt
+}
+fault-least = das ist weniger als { $bound }
+fault-above = das ist nicht mehr als { $bound }
+fault-most = das ist mehr als { $bound }
+fault-below = das ist nicht weniger als { $bound }
+fault-short = es braucht mindestens { $bound ->
+    [one] ein Zeichen
+   *[other] { $bound } Zeichen
+}
+fault-long = es hat mehr als { $bound ->
+    [one] ein Zeichen
+   *[other] { $bound } Zeichen
+}
+fault-few = es braucht mindestens { $bound ->
+    [one] einen Eintrag
+   *[other] { $bound } Einträge
+}
+fault-many = es hat mehr als { $bound ->
+    [one] einen Eintrag
+   *[other] { $bound } Einträge
+}
+fault-choice = möglich ist nur: { $known }
+fault-other = was dort steht, ist nicht möglich
+fault-toml = { $line ->
+    [0] sie bricht mittendrin ab
+   *[other] Zeile { $line } ist kein TOML
+}
+
 ## Punkte am Ende, wo ein Spiel keine Worte dafür hat
 
 category = { $name }

@@ -172,6 +172,46 @@ takes-push-key = it takes a key that “edubba admin push-key” has made
 takes-services = it takes origins with commas, such as https://*.push.apple.com
 takes-networks = it takes addresses or networks with commas, such as 127.0.0.1,10.0.0.0/8
 
+## What does not fit, after a colon
+
+fault-missing = it is missing
+fault-unknown = nobody asks for that
+fault-json = it is not JSON
+fault-kind = it is not { $kind ->
+    [whole] a whole number
+    [number] a number
+    [text] a text
+    [flag] true or false
+    [list] a list
+   *[object] an object
+}
+fault-least = it is less than { $bound }
+fault-above = it is not more than { $bound }
+fault-most = it is more than { $bound }
+fault-below = it is not less than { $bound }
+fault-short = it needs { $bound ->
+    [one] 1 character
+   *[other] { $bound } characters
+} or more
+fault-long = it has more than { $bound ->
+    [one] 1 character
+   *[other] { $bound } characters
+}
+fault-few = it needs { $bound ->
+    [one] 1 entry
+   *[other] { $bound } entries
+} or more
+fault-many = it has more than { $bound ->
+    [one] 1 entry
+   *[other] { $bound } entries
+}
+fault-choice = it is none of { $known }
+fault-other = what stands there is not possible
+fault-toml = { $line ->
+    [0] it breaks off in the middle
+   *[other] line { $line } is not TOML
+}
+
 ## Points at the end, where a game has no words for them
 
 category = { $name }
