@@ -5,6 +5,7 @@ import asyncio
 import json
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from fcntl import LOCK_EX, flock
 from pathlib import Path
@@ -19,9 +20,10 @@ from tests.server.ear import Web, newcomer, small_house
 from tests.server.test_replay import short_record
 
 import edubba
-from edubba.core import Rng, State, word
+from edubba.core import InvalidInput, Rng, State, word
+from edubba.core.game import Setup
 from edubba.core.registry import find_game, game_ids
-from edubba.core.words import Message
+from edubba.core.words import Json, Message
 from edubba.match import Match, Record
 from edubba.match.dice import MANUAL, ManualDice
 from edubba.server import studies, study_work, uploads
@@ -42,6 +44,7 @@ from edubba.server.table import LiveTable
 from edubba.server.worker import STUCK, Limit
 from edubba.testing.broken_positions import numbers, with_number
 from edubba.testing.conformance.walk import anything
+from edubba.testing.rich import rich_position
 
 CHANCE, ENDED = -1, -2
 EVERY = {"clash_of_cultures": 20, "ulm": 9, "ur_ziggurat": 9, "after_the_flood": 9}
@@ -178,6 +181,31 @@ def test_an_impossible_position_is_one_sentence(game: str, web: Web) -> None:
                 assert {*detail} == {"id", "args"}, "the page could not word it"
                 refused += 1
     assert refused > 0
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_bent_position_that_is_taken_can_be_judged(game: str, web: Web) -> None:
+    setup = find_game(game).setup(find_game(game).seats[0])
+    taken = [*taken_bent(setup)]
+    assert len(taken) > 2
+    taken = taken[:: len(taken) // 2]
+    for position in taken:
+        found = study(
+            web, "judge", by_hand={"game": game, "seats": setup.seats, "position": position}
+        )
+        assert sum(found["chances"]) == pytest.approx(1, abs=0.001)
+
+
+def taken_bent(setup: Setup) -> Iterator[Json]:
+    """A crowded position with another number somewhere, that could lie there."""
+    true = rich_position(setup, Rng(5)).to_json()
+    for path in numbers(true):
+        for number in range(4):
+            bent = with_number(true, path, number)
+            with suppress(InvalidInput):
+                setup.position(bent)
+                if bent != true:
+                    yield bent
 
 
 @pytest.mark.parametrize(
@@ -388,6 +416,27 @@ def test_at_a_rated_table_nobody_is_helped(tmp_path: Path) -> None:
             await known_moment(house, ada, asked)
         match = await table.match()
         assert not is_open(table, match, ada)
+
+    in_house(tmp_path, scenario)
+
+
+def test_a_record_that_was_brought_unfinished_lies_open_to_who_brought_it(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        ada, bea = await somebody(house), await somebody(house)
+        brought = Match.new(find_game("ulm").setup(2), seed=7)
+        go_on(brought)
+        table = await uploads.take(house, ada, brought.record.text().encode(), False)
+        match = await table.match()
+        assert not match.over
+        assert is_open(table, match, ada.person)
+        assert not is_open(table, match, bea.person)
+        asked = FromMatch(match=table.match_id, step=match.steps())
+        known = await known_moment(house, ada.person, asked)
+        assert known.position == match.state.to_json(), "with all that is hidden"
+        with pytest.raises(Refused):
+            await known_moment(house, bea.person, asked)
+        played = await uploads.take(house, ada, brought.record.text().encode(), True)
+        assert not is_open(played, await played.match(), ada.person), "it goes on"
 
     in_house(tmp_path, scenario)
 
