@@ -276,7 +276,7 @@ def test_nobody_at_a_shared_screen_reads_the_same_twice(edubba: Run) -> None:
     people = (*UR, "--seats", "human,human", "--dice", "manual", "-o", "first_player=light")
     told = edubba(*people, typed="small 2\n2\nsmall 3\nquit\n")
     for line in ("Both put 10 counters", "Light throws 2.", "Light launches the Swallow"):
-        assert told.out.count(line) == 1
+        assert told.out.count(f"\n  {line}") == 1  # the menu of throws has the same words
 
 
 def test_people_with_real_bones_type_what_they_show(edubba: Run) -> None:

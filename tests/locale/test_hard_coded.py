@@ -131,12 +131,25 @@ OFTEN = "ulm"
 """The game of which every run plays a few choices; the long run of all."""
 
 
-@pytest.mark.parametrize(
+each_game = pytest.mark.parametrize(
     "id", [pytest.param(id, marks=() if id == OFTEN else pytest.mark.slow) for id in game_ids()]
 )
+
+
+@each_game
 def test_a_session_is_worded(id: str, third: Path) -> None:
     seats = ",".join(["human"] + ["random"] * (min(find_game(id).seats) - 1))
     line = ["play", id, "--seed", "1", "--seats", seats, "--name", "00"]
     [told] = said(third, [(line, "1\n1\n1\n")])
+    assert "ж" in told
+    assert set(LATIN.findall(told)) - SPOKEN - set(LATIN.findall(f"{third} {line}")) == set()
+
+
+@each_game
+def test_a_session_with_real_dice_is_worded(id: str, third: Path) -> None:
+    """What they may show, too, and not as records write it."""
+    people = ",".join(["human"] * min(find_game(id).seats))
+    line = ["play", id, "--seats", people, "--dice", "manual"]
+    [told] = said(third, [(line, "1\n" * 40)])
     assert "ж" in told
     assert set(LATIN.findall(told)) - SPOKEN - set(LATIN.findall(f"{third} {line}")) == set()

@@ -115,7 +115,7 @@ def test_a_position_by_hand_begins_with_the_first_question(game: str, web: Web) 
     [("ur_ziggurat", "chance_tile"), ("ulm", "draw_card"), ("clash_of_cultures", "turn_region")],
 )
 def test_what_chance_may_bring_is_told_apart(game: str, decision: str) -> None:
-    """Not only that a card is drawn, but which; where nothing is said of it, by a number."""
+    """Not only that a card is drawn, but which."""
     setup = find_game(game).setup(2)
     state, rng = setup.new(), Rng(1)
     while state.decision().name != decision:
@@ -124,6 +124,7 @@ def test_what_chance_may_bring_is_told_apart(game: str, decision: str) -> None:
     outcomes: Any = study_work.look(ground, None, True, 60).found["outcomes"]
     labels = {word(as_message(each["label"])) for each in outcomes}
     assert len(labels) == len(outcomes) > 1
+    assert not any(each["move"] in label for each in outcomes for label in labels)
 
 
 def as_message(told: dict[str, Any]) -> Message:

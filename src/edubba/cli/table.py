@@ -10,7 +10,7 @@ from edubba.cli.drawing import Drawing, wrapped
 from edubba.cli.keeping import Keeping
 from edubba.cli.words import language, text, worded
 from edubba.core.journal import SPECTATOR
-from edubba.core.prompt import Offer, Prompt
+from edubba.core.prompt import Offer, Prompt, outcome_labels
 from edubba.core.view import to_json
 from edubba.match import LogLine, Match
 
@@ -175,8 +175,11 @@ class Table:
 
     def throw(self) -> list[Choice]:
         """What real bones or cards may show, when somebody has to tell."""
-        self.say(worded(self.match.state.decision().prompt(self.match.state), self.names), "bold")
-        choices = numbered([(outcome, outcome) for outcome in self.match.outcomes()])
+        state, moves = self.match.state, self.match.outcomes()
+        self.say(worded(state.decision().prompt(state), self.names), "bold")
+        labels = outcome_labels(state, [self.match.space.parse(move) for move in moves])
+        told = [worded(label, self.names) for label in labels]
+        choices = numbered([*zip(moves, told, strict=True)])
         for choice in choices:
             self.show(choice.line(0, []))
         return choices

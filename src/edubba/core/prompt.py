@@ -76,3 +76,17 @@ def preview(state: State, action: i64, seat: i64) -> list[Event]:
             break
         events.append(event)
     return events
+
+
+def outcome_labels(state: State, outcomes: list[int]) -> list[Message]:
+    """What chance may bring, in the words of the log: what it does not tell of all of them."""
+    told: list[list[Message]] = []
+    for action in outcomes:
+        journal = Journal()
+        state.clone().apply(action, journal)
+        told.append([words for event in journal.events if (words := event.words()) is not None])
+    labels: list[Message] = []
+    for action, mine in zip(outcomes, told, strict=True):
+        own = [each for each in mine if len(told) == 1 or not all(each in other for other in told)]
+        labels.append(own[0] if own else state.decision().label(state, action))
+    return labels

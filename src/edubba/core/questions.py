@@ -204,6 +204,10 @@ class Chance(Decision[S], Generic[S]):
     def prompt(self, state: S) -> Message:
         return Message(f"{state.rules.domain}/ask-{self.name}", **self.asked(state))
 
+    def label(self, state: S, action: i64) -> Message:
+        """Asked only where the log does not tell of an outcome: as in records, if nobody words it."""
+        return Message("core/outcome", text=str(state.space().decode(action)))
+
     def why_not(self, state: S, action: i64) -> Reason:
         return state.rules.only_chance()
 

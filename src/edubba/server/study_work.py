@@ -12,11 +12,11 @@ from edubba.analysis.review import Reviewer
 from edubba.analysis.turning import turning
 from edubba.core.errors import EdubbaError
 from edubba.core.game import Setup
-from edubba.core.journal import SPECTATOR, Journal
-from edubba.core.prompt import Offer, prompt_for
+from edubba.core.journal import SPECTATOR
+from edubba.core.prompt import Offer, outcome_labels, prompt_for
 from edubba.core.rng import Rng
 from edubba.core.state import CHANCE, State
-from edubba.core.words import Json, JsonObject, Message
+from edubba.core.words import Json, JsonObject
 from edubba.match import Match, Record
 from edubba.match.dice import ManualDice
 from edubba.server import folding, present
@@ -154,23 +154,12 @@ def _outcomes(match: Match) -> list[Json]:
     likely = sorted(match.state.outcomes(), key=lambda each: -each[1])
     total = sum(weight for _, weight in likely)
     likely = likely[:MOST_OUTCOMES]
-    told = [_told(match.state, action) for action, _ in likely]
+    labels = outcome_labels(match.state, [action for action, _ in likely])
     listed: list[Json] = []
-    for at, (action, weight) in enumerate(likely):
-        label = next(
-            (words for words in told[at] if not all(words in other for other in told)),
-            Message("server/outcome", number=at + 1, of=len(likely)),
-        )
+    for (action, weight), label in zip(likely, labels, strict=True):
         offer = Offer(action, str(match.space.decode(action)), label, [])
         listed.append({**offer.to_json(), "share": round(weight / total, 5)})
     return listed
-
-
-def _told(state: State, action: int) -> list[Message]:
-    """What an outcome brings, in the words of the log."""
-    journal = Journal()
-    state.clone().apply(action, journal)
-    return [words for event in journal.events if (words := event.words()) is not None]
 
 
 def _answer(find: Callable[[], JsonObject], limit: float) -> Answer:

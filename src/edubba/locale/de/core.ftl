@@ -14,7 +14,8 @@ not-over = Die Partie ist noch nicht zu Ende und hat daher noch kein Ergebnis.
 conceded = Platz { $seat } hat die Partie aufgegeben.
 
 no-such-action = Es gibt keine Aktion { $action }; dieses Spiel hat die Aktionen 0 bis { $size } (ausschließlich).
-no-such-move = Es gibt keinen Zug „{ $text }“; Züge sehen so aus: { $likely }.
+outcome = „{ $text }“
+no-such-move = Es gibt keinen Zug „{ $text }“; in Aufzeichnungen schreibt man Züge so: { $likely }.
 bad-option = Die Option { $name } kann nicht „{ $value }“ sein, nur: { $right }.
 unknown-option = { $game } hat keine Option „{ $name }“; es gibt: { $known }.
 unknown-preset = { $game } hat keine Vorlage „{ $name }“; es gibt: { $known }.

@@ -77,7 +77,6 @@ too-many-browsers = Du kannst in höchstens { $most } Browsern benachrichtigt we
 rated-account = Dieser Tisch wird gewertet: Nur wer ein Konto hat, kann sich setzen.
 rated-seats = Ein gewerteter Tisch braucht mindestens zwei Plätze, jeden für einen anderen Menschen am eigenen Bildschirm oder für einen Bot einer anderen Stufe.
 study-running = Die Partie läuft noch: Nur wer mitspielt, kann sie untersuchen, und nur mit dem Wissen des eigenen Platzes.
-outcome = Möglichkeit { $number } von { $of }
 study-busy = Das sind genug Fragen auf einmal; warte auf die Antworten.
 study-failed = Das ließ sich nicht ausrechnen; frag noch einmal, oder versuche eine andere Stellung.
 study-left = Niemand wartet mehr auf die Antwort.

@@ -14,6 +14,7 @@ not-over = The game is not over yet, so it has no result.
 conceded = Seat { $seat } gave the game up.
 
 no-such-action = There is no action { $action }; this game has actions 0 to { $size } (exclusive).
+outcome = “{ $text }”
 no-such-move = There is no move “{ $text }”; moves look like: { $likely }.
 bad-option = Option { $name } cannot be “{ $value }”; it can be: { $right }.
 unknown-option = { $game } has no option “{ $name }”; its options are: { $known }.

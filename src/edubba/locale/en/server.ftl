@@ -79,7 +79,6 @@ too-many-browsers = You can be told in { $most } browsers at most.
 rated-account = This table is rated: only people with an account can sit down at it.
 rated-seats = A rated table needs two seats or more, each for another person at their own screen or for a bot of another level.
 study-running = The match still runs: only who plays in it can study it, and only what their seat knows.
-outcome = Outcome { $number } of { $of }
 study-busy = You have asked enough questions at once; wait for the answers.
 study-failed = It could not be worked out; ask again, or try another position.
 study-left = Nobody waits for the answer any more.

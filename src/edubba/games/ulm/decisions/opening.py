@@ -7,7 +7,8 @@ from edubba.core.bits import all_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import CHANCE
-from edubba.games.ulm import codes, events
+from edubba.core.words import Message
+from edubba.games.ulm import codes, events, words
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import Draw
 from edubba.games.ulm.state import UlmState
@@ -63,6 +64,9 @@ class LayGrid(Draw):
             state.become(frames.LAY_GRID, CHANCE, cell + 1)
         else:
             state.become(frames.DRAW_START_TILE, CHANCE, 0, codes.START_TILES)
+
+    def label(self, state: UlmState, action: i64) -> Message:
+        return Message("ulm/a-tile", colour=words.colour(action - codes.TILE))
 
 
 class DrawTile(Draw):

@@ -8,7 +8,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Chance
 from edubba.core.state import CHANCE, NOBODY
-from edubba.core.words import Arg
+from edubba.core.words import Arg, Message
+from edubba.games.ur_ziggurat import words
 from edubba.games.ur_ziggurat.codes import (
     COPIES,
     ENTRY_CUBES,
@@ -138,6 +139,11 @@ class ChanceTile(Chance[ZigguratState]):
             if journal is not None:
                 journal.tell(LayoutRestarted())
             state.become(CHANCE_TILE, CHANCE, 0)
+
+    def label(self, state: ZigguratState, action: i64) -> Message:
+        outcome: i64 = action - state.terms.board.tile
+        pair: i64 = outcome // SIDES_OF_A_TILE
+        return words.lying(lie_of(pair, state.drawn[pair], outcome % SIDES_OF_A_TILE))
 
 
 def tell_of_tile(state: ZigguratState, place: i64, lie: i64, journal: Journal) -> None:
