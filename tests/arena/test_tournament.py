@@ -47,15 +47,17 @@ def test_it_repeats_itself_however_many_play_and_goes_on_where_it_was(tmp_path: 
 
 
 @pytest.mark.parametrize(
-    ("bot", "what"),
+    ("bot", "what", "detail"),
     [
-        ("Crash", "RuntimeError: the tablet broke"),
-        ("Illegal", "illegal action 100000"),
-        ("Hang", "no answer within 0.5 s"),
-        ("Vanish", "its process ended"),
+        ("Crash", "raised", "RuntimeError: the tablet broke"),
+        ("Illegal", "illegal", "100000"),
+        ("Hang", "late", "0.5"),
+        ("Vanish", "ended", ""),
     ],
 )
-def test_who_does_wrong_loses_that_game_and_the_rest_is_played(bot: str, what: str) -> None:
+def test_who_does_wrong_loses_that_game_and_the_rest_is_played(
+    bot: str, what: str, detail: str
+) -> None:
     name = f"tests.arena.faulty:{bot}"
     held = Tournament(Rules(GAME, (name, "random"), 2, 1, patience=0.5), 2)
     assert hold(held, stop=False)
@@ -63,7 +65,7 @@ def test_who_does_wrong_loses_that_game_and_the_rest_is_played(bot: str, what: s
     assert (first.bot, first.share, first.faults) == ("random", 1.0, 0)
     assert (second.bot, second.games, second.faults) == (name, 2, 2)
     faults = held.faults()
-    assert [fault["what"] for fault in faults] == [what, what]
+    assert [(fault["fault"], fault["detail"]) for fault in faults] == 2 * [(what, detail)]
     assert {str(fault["bot"]) for fault in faults} == {name}
 
 

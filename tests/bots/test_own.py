@@ -93,10 +93,10 @@ def test_an_installed_bot_is_found_by_its_entry_point(
     [
         ("greedyy", "There is no bot “greedyy”"),
         ("greedyy:budget=3", "There is no bot “greedyy:budget=3”"),
-        ("own_bots:broken", "could not be made: RuntimeError: out of order"),
-        ("own_bots:Last:wrong=1", "could not be made: TypeError"),
-        ("own_bots:nobody", "could not be made: AttributeError"),
-        ("nowhere_at_all:bot", "could not be made: ModuleNotFoundError"),
+        ("own_bots:broken", "could not be made: it ends in an error, “RuntimeError: out of order"),
+        ("own_bots:Last:wrong=1", "could not be made: it ends in an error, “TypeError"),
+        ("own_bots:nobody", "could not be made: it ends in an error, “AttributeError"),
+        ("nowhere_at_all:bot", "could not be made: there is no Python module “nowhere_at_all”"),
     ],
 )
 def test_a_wrong_name_gets_one_sentence(module: str, text: str, said: str) -> None:

@@ -41,6 +41,15 @@ def test_a_rule_is_told_and_then_quoted(edubba: Run) -> None:
     assert exact.startswith("- **RG-7.3** With safe rosettes")
 
 
+def test_exact_words_are_announced_as_english_in_another_language(edubba: Run) -> None:
+    german = ("--language", "de", "rules", "royal_game_of_ur")
+    note = "*Die genauen Regeln sind auf Englisch.*\n\n"
+    assert edubba(*german, "--full").out.startswith(note)
+    assert edubba(*german, "--full", "rg-7.3").out.startswith(f"{note}- **RG-7.3**")
+    assert f"\n\n{note}- **RG-7.3**" in edubba(*german, "rg-7.3").out
+    assert note not in edubba(*german, "schlagen").out
+
+
 def test_a_word_finds_a_chapter_and_no_row_of_the_exact_rules(edubba: Run) -> None:
     """Of which one begins with “Battle”, too."""
     assert edubba("rules", "clash_of_cultures", "battle").out.startswith("## Battles\n")

@@ -11,7 +11,7 @@ from edubba.bots import make_bot
 from edubba.bots.levels import is_level, level_text
 from edubba.bots.making import read_params
 from edubba.core.bot import Bot, OwnBot, as_bot
-from edubba.core.errors import InvalidInput
+from edubba.core.errors import InvalidInput, trouble
 from edubba.core.game import Game
 from edubba.core.rng import Rng
 from edubba.core.state import State
@@ -72,7 +72,7 @@ class Outside:
                 line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
             )
         except OSError as error:
-            words = Message("bots/broken-bot", name=self.name, detail=str(error))
+            words = Message("bots/broken-bot", name=self.name, detail=trouble(error))
             raise InvalidInput(words) from None
 
     def rules(self, game: Game) -> int:

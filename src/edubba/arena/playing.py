@@ -20,6 +20,7 @@ from edubba.core.state import CHANCE, OVER
 APART = 1_000_003
 """Between the seeds of two tournaments."""
 NOBODY = -1
+FAULTS = RAISED, ILLEGAL, LATE, ENDED = "raised", "illegal", "late", "ended"
 LONG = 1.0
 """Seconds that no level may think longer than."""
 
@@ -61,9 +62,11 @@ class Outcome:
     """For each seat: decisions that took longer than `LONG`."""
     longest: float
     fault: str = ""
-    """What a bot did wrong, if the game ended by that ..."""
+    """What a bot did wrong, if the game ended by that: one of `FAULTS`, ..."""
     culprit: int = NOBODY
-    """... and the seat where it sat."""
+    """... the seat where it sat, ..."""
+    detail: str = ""
+    """... and the action, the seconds or the error."""
 
     @property
     def shares(self) -> list[float]:
@@ -80,7 +83,7 @@ def play(rules: Rules, table: Table, bots: list[Bot], thinking: Any) -> Outcome:
         try:
             version = min(version, rules_of(bots[who], game))
         except Exception as error:
-            return lost(table, seat, f"{type(error).__name__}: {error}")
+            return lost(table, seat, RAISED, said_by(error))
     thinking.value = NOBODY
     setup = game.setup(rules.players, rules.options, version=version)
     dice = Rng(rules.seed * APART + table.dice)
@@ -96,16 +99,16 @@ def play(rules: Rules, table: Table, bots: list[Bot], thinking: Any) -> Outcome:
         seat = int(state.actor)
         thinking.value = seat
         began = time.monotonic()
-        fault = ""
+        fault, detail = "", ""
         try:
             action = bots[table.seating[seat]].choose(state.imagine(seat, thoughts), thoughts)
             if not actions.has(action):
-                fault = f"illegal action {action}"
+                fault, detail = ILLEGAL, str(action)
         except Exception as error:
-            fault = f"{type(error).__name__}: {error}"
+            fault, detail = RAISED, said_by(error)
         thinking.value = NOBODY
         if fault:
-            return lost(table, seat, fault)
+            return lost(table, seat, fault, detail)
         spent = time.monotonic() - began
         longest = max(longest, spent)
         decisions[seat] += 1
@@ -116,13 +119,18 @@ def play(rules: Rules, table: Table, bots: list[Bot], thinking: Any) -> Outcome:
     return Outcome(table.dice, [*table.seating], places, points, decisions, over, longest)
 
 
-def lost(table: Table, culprit: int, fault: str) -> Outcome:
+def said_by(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def lost(table: Table, culprit: int, fault: str, detail: str = "") -> Outcome:
     """The game of a bot that did wrong: all others are first."""
     seats = len(table.seating)
     places = [seats if seat == culprit else 1 for seat in range(seats)]
     nothing = [0] * seats
+    seating = [*table.seating]
     return Outcome(
-        table.dice, [*table.seating], places, nothing, nothing, nothing, 0.0, fault, culprit
+        table.dice, seating, places, nothing, nothing, nothing, 0.0, fault, culprit, detail
     )
 
 
@@ -154,13 +162,13 @@ class Room:
                 seat, since = now, time.monotonic()
             elif time.monotonic() - since > self.rules.patience:
                 self.close()
-                return lost(table, seat, f"no answer within {self.rules.patience:g} s")
+                return lost(table, seat, LATE, f"{self.rules.patience:g}")
         try:
             told: Outcome | Exception = self.here.recv()
         except (EOFError, OSError):
             seat = int(self.thinking.value)
             self.close()
-            return lost(table, max(seat, 0), "its process ended")
+            return lost(table, max(seat, 0), ENDED)
         if isinstance(told, Exception):
             raise told
         return told

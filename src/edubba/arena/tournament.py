@@ -123,7 +123,8 @@ class Tournament:
                 "bot": self.rules.bots[outcome.seating[outcome.culprit]],
                 "seat": outcome.culprit,
                 "dice": outcome.dice,
-                "what": outcome.fault,
+                "fault": outcome.fault,
+                "detail": outcome.detail,
             }
             for outcome in self.played.values()
             if outcome.fault

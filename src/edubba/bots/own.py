@@ -53,5 +53,8 @@ def make_own(name: str, game: Game, told: dict[str, str]) -> Bot:
 
 
 def _broken(name: str, error: Exception) -> InvalidInput:
-    detail = f"{type(error).__name__}: {error}"
+    said = f"{type(error).__name__}: {error}"
+    detail = Message("bots/own-error", said=said)
+    if isinstance(error, ModuleNotFoundError):
+        detail = Message("bots/no-module", module=error.name or name)
     return InvalidInput(Message("bots/broken-bot", name=name, detail=detail))

@@ -38,7 +38,8 @@ def analyse(path: Path, budget: int, seed: int, to_json: str | None, to_plot: Pa
     for seat, name in enumerate(names):
         counts = [str(found.count(seat, grade)) for grade in GRADES]
         lost = figure(100 * found.lost(seat), ".1f") + " %"
-        rows.add_row(name, f"{100 * found.luck[seat]:+.1f} %", lost, *counts)
+        luck = figure(100 * found.luck[seat], "+.1f") + " %"
+        rows.add_row(name, luck, lost, *counts)
     console.print(rows)
     console.print()
     worst = sorted((move for move in found.moves if move.grade), key=lambda move: -move.loss)

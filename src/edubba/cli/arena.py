@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from edubba.arena.picture import rating_picture
-from edubba.arena.playing import Rules
+from edubba.arena.playing import LATE, Rules
 from edubba.arena.tournament import Tournament, hold
 from edubba.bots import make_bot
 from edubba.cli.errors import INTERRUPTED
@@ -65,7 +65,12 @@ def arena(
         )
     console.print(rows)
     for fault in tournament.faults():
-        console.print(text("arena/fault", **{k: str(v) for k, v in fault.items()}), markup=False)
+        detail = str(fault["detail"])
+        if fault["fault"] == LATE:
+            detail = figure(float(detail), "g")
+        told_fault = Message(f"arena/fault-{fault['fault']}", detail=detail)
+        facts = {each: str(fault[each]) for each in ("bot", "seat", "dice")}
+        console.print(text("arena/fault", **facts, what=told_fault), markup=False)
     if not through:
         words = text("arena/interrupted", games=str(len(tournament.played)))
         screen(stderr=True).print(words, markup=False)

@@ -31,3 +31,10 @@ def split_names(texts: list[str]) -> list[str]:
         else:
             names.append(part.strip())
     return names
+
+
+def check_word(option: str, found: str, right: list[str]) -> None:
+    """Refuse any other word after an option."""
+    if found not in right:
+        known = ", ".join(right)
+        raise InvalidInput(Message("cli/bad-word", option=option, found=found, right=known))

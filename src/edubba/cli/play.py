@@ -8,7 +8,7 @@ from edubba.cli.screen import at_terminal, screen
 from edubba.cli.session import Session, let_bots_play
 from edubba.cli.table import Quit, Table
 from edubba.cli.wishes import Wishes, seated
-from edubba.cli.words import text, worded
+from edubba.cli.words import figure, text, worded
 from edubba.core.journal import SPECTATOR
 from edubba.match import Match, Series
 
@@ -73,4 +73,4 @@ def play_series(series: Series, keeping: Keeping) -> None:
 def show_ledger(table: Table, series: Series) -> None:
     table.say(text("cli/ledger", number=series.number), "bold")
     for name, cents in zip(table.names, series.ledger, strict=True):
-        table.say(f"  {name}: {cents / CENTS:+g}")
+        table.say(f"  {name}: {figure(cents / CENTS, '+g')}")

@@ -1,6 +1,5 @@
 """`edubba puzzles`: positions in which one choice is clearly best, made and checked."""
 
-import json
 from collections.abc import Iterator
 from functools import partial
 from itertools import chain
@@ -8,11 +7,12 @@ from itertools import count as numbers
 from pathlib import Path
 
 from edubba.cli.asked import setup_of
+from edubba.cli.files import read_json
 from edubba.cli.screen import progress, screen
 from edubba.cli.solve import AT_ONCE, make_table
 from edubba.cli.words import text
 from edubba.core.data import Data
-from edubba.core.errors import InvalidInput
+from edubba.core.errors import Impossible, InvalidInput
 from edubba.core.registry import find_game
 from edubba.core.words import Message
 from edubba.puzzles.making import TWICE, from_decisions, from_game, is_proved, spread, trouble
@@ -75,8 +75,12 @@ def _played(id: str, seed: int, tricky: bool, jobs: int) -> Iterator[Puzzle]:
 def _read(id: str, path: Path) -> list[Puzzle]:
     if not path.exists():
         return []
-    told = Data(json.loads(path.read_text("utf-8")), str(path))
-    return [read_puzzle(id, each) for each in told.each("puzzles")]
+    told = Data(read_json(path), "")
+    try:
+        return [read_puzzle(id, each) for each in told.each("puzzles")]
+    except Impossible as error:
+        words = Message("cli/file-trouble", file=str(path), detail=error.message)
+        raise InvalidInput(words) from None
 
 
 def check(id: str, path: Path | None, seed: int, jobs: int) -> int:

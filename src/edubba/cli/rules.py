@@ -6,8 +6,9 @@ import sys
 from typing import TYPE_CHECKING
 
 from edubba.cli.screen import at_terminal, screen
-from edubba.cli.words import language
+from edubba.cli.words import language, text
 from edubba.core.book import FENCED, book_text, read_example, rules_in, without_marks
+from edubba.core.catalogue import ENGLISH
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Game
 from edubba.core.registry import find_game
@@ -26,6 +27,8 @@ def rules(id: str, part: str | None, full: bool, path: bool) -> None:
         return
     book = rulebook(game).read_text("utf-8") if full else players_book(game)
     shown = book if part is None else passage(game, book, part)
+    if full:
+        shown = exactly(shown)
     console = screen()
     if part is None and at_terminal():
         os.environ.setdefault("LESS", "-R")  # else `less` would show colours as codes
@@ -75,12 +78,20 @@ def players_book(game: Game) -> str:
     return book_text(game.id, language()) or rulebook(game).read_text("utf-8")
 
 
+def exactly(rules: str) -> str:
+    """The exact rules, which are in English: whoever reads another language is told so."""
+    return rules if language() == ENGLISH else f"*{text('cli/exact-in-english')}*\n\n{rules}"
+
+
 def passage(game: Game, book: str, part: str) -> str:
     """The rule of an id such as `GU-7.6`, told and in its exact words, or a chapter by its number
     or a word of its title."""
     is_id = any(sign.isdecimal() for sign in part)  # a word may open a line of the exact ones, too
     exact = rule_text(rulebook(game).read_text("utf-8"), part) if is_id else ""
-    found = "\n\n".join(filter(None, [told_of(book, part), exact])) or chapter_text(book, part)
+    told = told_of(book, part)
+    if told and exact:
+        exact = exactly(exact)
+    found = "\n\n".join(filter(None, [told, exact])) or chapter_text(book, part)
     if found:
         return found
     every = [re.sub(r"^\d+\. ", "", title) for title, _ in chapters(book)]
@@ -99,10 +110,10 @@ def told_of(book: str, id: str) -> str:
 def chapter_text(book: str, part: str) -> str:
     wanted = part.strip().rstrip(".").lower()
     every = chapters(book)
-    for number, (title, text) in enumerate(every, 1):
+    for number, (title, told) in enumerate(every, 1):
         if title.lower().startswith(f"{wanted}. ") or wanted == str(number):
-            return text
-    for title, text in every:
+            return told
+    for title, told in every:
         if wanted and not wanted.isdecimal() and wanted in title.lower():
-            return text
+            return told
     return ""

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from edubba.cli.asked import setup_of
+from edubba.cli.asked import check_word, setup_of
 from edubba.cli.screen import progress, screen, table
 from edubba.cli.words import figure, text
 from edubba.core.errors import InvalidInput
@@ -32,6 +32,7 @@ def race_of(id: str, options: list[str]) -> Race:
 def solve(
     id: str, options: list[str], most: int | None, device: str, out: Path | None, jobs: int | None
 ) -> None:
+    check_word("--device", device, [Processor.name, Card.name])
     race = race_of(id, options)
     whole = race.count if most is None else most
     if not 1 <= whole <= race.count:
@@ -57,7 +58,7 @@ def solve(
     made = TableFile(path)
     if whole == race.count:
         value = Probe(race, made).value(off, off)
-        console.print(text("solve/first-wins", value=f"{value:.10f}"))
+        console.print(text("solve/first-wins", value=figure(value, ".10f")))
     console.print(
         text("solve/written", path=str(path), size=figure(path.stat().st_size / 1e6, ",.1f"))
     )
@@ -69,7 +70,7 @@ def make_table(
     """Solve and write a table; work that was interrupted goes on where it was."""
     path = folder / table_name(id, race, most)
     work = Work(path.with_suffix(".work"), id, race)
-    machine: Device = Card() if device == "gpu" else Processor(jobs, work.folder)
+    machine: Device = Card() if device == Card.name else Processor(jobs, work.folder)
     solver = Solver(race, machine, most)
     keys = solver.order()
     sizes = [len(solver.sides[major]) * len(solver.sides[minor]) for major, minor in keys]
@@ -140,6 +141,7 @@ def probe(
         raise InvalidInput(Message("core/bad-position", detail=wrong))
     exact = Exact(race, Probe(race, _table_for(id, race, mine, theirs, folder)))
     console = screen()
+    # As programs read it, in every language.
     console.print(f"{exact.before_throw(mine, theirs):.10f}", highlight=False)
     number = roll if converted is None else converted
     if number is None:
@@ -159,7 +161,7 @@ def probe(
     elif not found:
         found.append((exact.passed(mine, theirs), text("solve/pass")))
     for value, choice in sorted(found, reverse=True):
-        rows.add_row(choice, f"{value:.10f}")
+        rows.add_row(choice, figure(value, ".10f"))
     console.print(rows)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from edubba.bots import load_bot
-from edubba.cli.asked import setup_of, split_names
+from edubba.cli.asked import check_word, setup_of, split_names
 from edubba.cli.files import read_json, read_text
 from edubba.cli.screen import at_terminal
 from edubba.cli.seating import HUMAN, OPPONENT, seat_infos
@@ -35,8 +35,8 @@ class Wishes:
 
 def seated(wishes: Wishes) -> tuple[Match | Series, Path | None]:
     """A new match, or a kept one to go on with and the file that it goes on in."""
-    _check_word("--done", wishes.done, ["auto", "manual"])
-    _check_word("--dice", wishes.dice, ["sealed", "manual"])
+    check_word("--done", wishes.done, ["auto", "manual"])
+    check_word("--dice", wishes.dice, ["sealed", "manual"])
     kept = _continued(wishes)
     return (_new(wishes), None) if kept is None else (kept, wishes.start)
 
@@ -104,9 +104,3 @@ def _position(path: Path) -> JsonObject:
     if not isinstance(position, dict):
         raise InvalidInput(Message("cli/not-a-position", file=str(path)))
     return position
-
-
-def _check_word(option: str, found: str, right: list[str]) -> None:
-    if found not in right:
-        known = ", ".join(right)
-        raise InvalidInput(Message("cli/bad-word", option=option, found=found, right=known))

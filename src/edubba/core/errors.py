@@ -31,10 +31,12 @@ class EdubbaError(Exception):
         return word(self.message)
 
 
-def trouble(error: OSError) -> Arg:
+def trouble(error: OSError) -> Message:
     """What the system could not do, to be put after a colon."""
     known = TROUBLES.get(error.errno or 0)
-    return error.strerror or str(error) if known is None else Message(known)
+    if known is None:
+        return Message("core/trouble-said", said=error.strerror or str(error))
+    return Message(known)
 
 
 class InvalidInput(EdubbaError):

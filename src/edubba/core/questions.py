@@ -205,7 +205,7 @@ class Chance(Decision[S], Generic[S]):
         return Message(f"{state.rules.domain}/ask-{self.name}", **self.asked(state))
 
     def label(self, state: S, action: i64) -> Message:
-        """Asked only where the log does not tell of an outcome: as in records, if nobody words it."""
+        """As records have it; asked only of outcomes that the log does not tell of."""
         return Message("core/outcome", text=str(state.space().decode(action)))
 
     def why_not(self, state: S, action: i64) -> Reason:

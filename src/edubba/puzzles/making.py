@@ -17,6 +17,7 @@ from edubba.core.game import Game, Setup
 from edubba.core.registry import find_game
 from edubba.core.rng import Rng
 from edubba.core.state import CHANCE, OVER, State
+from edubba.core.words import Message
 from edubba.puzzles.puzzle import Puzzle
 from edubba.solve.regret import decision_of
 from edubba.tables.finding import find_table
@@ -56,6 +57,8 @@ EXACTLY: Final = 1e-5
 """How far a table may be off the value of a choice: both are rounded."""
 WITHIN: Final = 0.1
 """The same of the network, where no table reaches, and of searches together."""
+HUNDRED_THOUSAND: Final = 100_000
+"""Into so many parts a chance is divided where one is told to be off."""
 
 
 def from_decisions(setup: Setup, options: dict[str, str], path: Path) -> Iterator[Puzzle]:
@@ -200,8 +203,8 @@ def ahead(tried: list[Tried]) -> float:
     return tried[0].chance - max(each.chance for each in tried[1:])
 
 
-def trouble(puzzle: Puzzle, seed: int = 0, demand: float = 1.0) -> str:
-    """What is wrong with a puzzle, in a few words; empty if nothing is.
+def trouble(puzzle: Puzzle, seed: int = 0, demand: float = 1.0) -> Message | None:
+    """What is wrong with a puzzle, if anything is.
 
     In a race the table in the user's folder must know the same values where it reaches: that proves
     them. Elsewhere the network must find the same choice best and its values near. In other games
@@ -211,27 +214,27 @@ def trouble(puzzle: Puzzle, seed: int = 0, demand: float = 1.0) -> str:
     state = puzzle.state()
     legal, actions = state.legal_actions(), [action for action, _ in puzzle.choices]
     if not {*actions} <= {*legal} or puzzle.natural not in actions:
-        return "a choice is not legal"
+        return Message("puzzles/not-legal")
     if sorted(puzzle.choices, key=lambda each: -each[1]) != puzzle.choices:
-        return "the best choice is not the first"
+        return Message("puzzles/not-first")
     if puzzle.margin < CLEAR:
-        return "it is not clear"
+        return Message("puzzles/not-clear")
     if not puzzle.sides:
         return _doubt(puzzle, state, seed, demand)
     if {*actions} != {*legal}:
-        return "a choice is missing"
+        return Message("puzzles/missing")
     if puzzle.loss < LEAST_LOSS:
-        return "it is not clear"
+        return Message("puzzles/not-clear")
     choices = Analyst(puzzle.setup()).choices(state)
     if choices[0].action != puzzle.best:
-        return "another choice is best"
+        return Message("puzzles/not-best")
     known = {each.action: each.value for each in choices}
     far = max(abs(known[action] - value) for action, value in puzzle.choices)
     most = EXACTLY if is_proved(puzzle) else WITHIN
-    return "" if far <= most else f"a chance is off by {far:.5f}"
+    return None if far <= most else _off(far)
 
 
-def _doubt(puzzle: Puzzle, state: State, seed: int, demand: float) -> str:
+def _doubt(puzzle: Puzzle, state: State, seed: int, demand: float) -> Message | None:
     """What further searches say together against a puzzle of play."""
     game = find_game(puzzle.game)
     chances: list[float] = []
@@ -244,11 +247,15 @@ def _doubt(puzzle: Puzzle, state: State, seed: int, demand: float) -> str:
         leads.append(chances[-1] - max(tried.values(), default=0.0))
     lead = fmean(leads)
     if lead < 0:
-        return "another choice is best"
+        return Message("puzzles/not-best")
     if lead < demand * max(CLEAR, SURE * stdev(leads) / sqrt(TOGETHER)):
-        return "it is not clear"
+        return Message("puzzles/not-clear")
     far = abs(fmean(chances) - puzzle.choices[0][1])
-    return "" if far <= WITHIN else f"a chance is off by {far:.5f}"
+    return None if far <= WITHIN else _off(far)
+
+
+def _off(far: float) -> Message:
+    return Message("puzzles/off", far=round(far * HUNDRED_THOUSAND))
 
 
 def is_proved(puzzle: Puzzle) -> bool:

@@ -156,8 +156,8 @@ class Card:
         done = [0]
         yield done
         if done[0]:
-            detail = self.card.gpu_trouble().decode("utf-8", "replace")
-            raise InvalidInput(Message("solve/card", detail=detail))
+            _, _, said = self.card.gpu_trouble().decode("utf-8", "replace").partition(": ")
+            raise InvalidInput(Message("solve/card", said=said))
 
     def room(self, size: int) -> int:
         address: int | None = self.card.gpu_room(size)

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from edubba.core.data import Data
-from edubba.core.errors import InvalidInput, told
+from edubba.core.errors import Impossible, InvalidInput, told, trouble
 from edubba.core.race import Race, Values
 from edubba.core.words import Arg, Json, JsonObject, Message
 from edubba.tables.sides import Pair, Side
@@ -104,10 +104,9 @@ class TableFile:
                     file.read(len(FIRST_LINE) + 16), file.seek, file.read, path
                 )
                 self.map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        except (OSError, ValueError) as error:
-            raise broken(path, str(error)) from None
-        try:
             self._read(Data(head, "head"), begins)
+        except OSError as error:
+            raise broken(path, trouble(error)) from None
         except ValueError as error:
             raise broken(path, told(error)) from None
 
@@ -119,12 +118,7 @@ class TableFile:
         end = begins
         for entry in head.each("layers"):
             layer = (tuple(entry.numbers("major")), tuple(entry.numbers("minor")))
-            encoding = entry.text("encoding")
-            if encoding not in SIZES:
-                raise ValueError(f"{encoding} is none of {', '.join(SIZES)}")
-            residual = entry.at("residual").value
-            if not isinstance(residual, (int, float)):
-                raise ValueError("a residual is not a number")
+            encoding = [*SIZES][entry.index_in([*SIZES], "encoding")]
             block = Block(
                 layer,
                 entry.number("positions"),
@@ -132,12 +126,12 @@ class TableFile:
                 begins + entry.number("offset"),
                 entry.text("sha256"),
                 entry.number("sweeps"),
-                float(residual),
+                entry.real("residual"),
             )
             self.blocks[layer] = block
             end = max(end, block.offset + block.size)
         if end != len(self.map):
-            raise ValueError(f"it ends at byte {len(self.map)} instead of {end}")
+            raise Impossible(Message("tables/length", found=len(self.map), right=end))
 
     def fits(self, race: Race, game: str) -> bool:
         """Whether it holds the values of this race."""
@@ -152,7 +146,8 @@ class TableFile:
                 found.update(part)
                 tick(len(part))
             if found.hexdigest() != block.digest:
-                raise broken(self.path, f"layer {block.layer} was changed or damaged")
+                damaged = Message("tables/damaged", layer=str(block.layer))
+                raise broken(self.path, damaged)
 
     def at(self, layer: Key, mover: int, index: int) -> float:
         """The value at a number of a layer, with the major (0) or minor (1) side to move."""
@@ -262,10 +257,11 @@ def _read_head(
     path: Path,
 ) -> tuple[Json, int]:
     if not start.startswith(FIRST_LINE):
-        raise ValueError("it is not a table")
-    length = int(start[len(FIRST_LINE) :])
+        raise Impossible(Message("tables/no-table"))
+    told_length = start[len(FIRST_LINE) :].strip()
+    length = int(told_length) if told_length.isdigit() else 0
     if not 0 < length < LONGEST_HEAD:
-        raise ValueError("its head is not readable")
+        raise Impossible(Message("tables/no-head"))
     begins = len(FIRST_LINE) + 16
     seek(begins)
     head: Json = json.loads(read(length))

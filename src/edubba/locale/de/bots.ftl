@@ -1,6 +1,8 @@
 # Die Spieler des Computers.
 
 unknown-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $known }.
+own-error = dabei kam es zum Fehler „{ $said }“
+no-module = es gibt hier kein Python-Modul „{ $module }“
 broken-bot = Der Bot { $name } ließ sich nicht aufstellen: { $detail }.
 no-choose = { $what } ist kein Bot: die Methode choose(state, rng) fehlt.
 unknown-level = Es gibt keine Stufe „{ $name }“; es gibt: { $known }.

@@ -197,6 +197,7 @@ option-form = Optionen schreibt man als name=wert, nicht als „{ $text }“.
 one-output = Nur eines von --json und --csv kann auf die Standardausgabe gehen.
 too-many-bots = Es gibt { $bots } Bots für { $seats } Plätze; lass --no-rotate weg, dann wechseln sie sich ab.
 game-broken = Das Spiel „{ $game }“ ist installiert, lässt sich aber nicht laden: { $detail }.
+exact-in-english = Die genauen Regeln sind auf Englisch.
 no-such-rule = In den Regeln von { $game } gibt es keine Regel und kein Kapitel „{ $part }“; die Kapitel sind: { $known }.
 
 ## Spiele und Optionen

@@ -46,6 +46,7 @@ trouble-folder = Das ist ein Ordner
 trouble-no-folder = Was davor steht, ist kein Ordner
 trouble-barred = Das ist nicht erlaubt
 trouble-full = Es ist kein Platz mehr
+trouble-said = Das System sagt „{ $said }“
 trouble-taken = Da ist schon jemand
 
 # Warum eine Stellung abgelehnt wird; $place ist ein Pfad darin.

@@ -48,4 +48,4 @@ bad-side = „{ $text }“ sagt nicht, wo ein Stein steht; eine Seite sieht so a
 no-table = Es gibt keine Tabelle für { $left } Steine auf einer Seite; „edubba solve { $game } --max-birds { $left }“ macht eine.
 no-compiler = Das Lösen auf { $device } braucht einen Compiler, der fehlt: einen für C++ für cpu, nvcc für gpu.
 no-library = Der Code für { $device } ließ sich nicht kompilieren: { $detail }
-card = Die Grafikkarte hat es nicht geschafft: { $detail }
+card = Die Grafikkarte lässt sich nicht benutzen: Sie fehlt oder ist voll, oder ihr Treiber ist zu alt. Der Treiber sagt „{ $said }“.

@@ -1,6 +1,8 @@
 # The computer's players.
 
 unknown-bot = There is no bot “{ $name }”; there are: { $known }.
+own-error = it ends in an error, “{ $said }”
+no-module = there is no Python module “{ $module }” here
 broken-bot = The bot { $name } could not be made: { $detail }.
 no-choose = { $what } is no bot: it has no method choose(state, rng).
 unknown-level = There is no level “{ $name }”; there are: { $known }.

@@ -197,6 +197,7 @@ option-form = Options are written as name=value, not as “{ $text }”.
 one-output = Only one of --json and --csv can go to standard output.
 too-many-bots = There are { $bots } bots for { $seats } seats; leave --no-rotate away and they take turns.
 game-broken = The game “{ $game }” is installed but cannot be loaded: { $detail }.
+exact-in-english = The exact rules are in English.
 no-such-rule = There is no rule or chapter “{ $part }” in the rules of { $game }; the chapters are: { $known }.
 
 ## Games and options

@@ -46,6 +46,7 @@ trouble-folder = it is a folder
 trouble-no-folder = it lies in something that is no folder
 trouble-barred = this is not allowed
 trouble-full = there is no room left
+trouble-said = the system says “{ $said }”
 trouble-taken = it is taken
 
 # Why a position is refused; $place is a path in it.

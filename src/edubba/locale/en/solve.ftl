@@ -48,4 +48,4 @@ bad-side = “{ $text }” does not say where a piece is; a side looks like { $r
 no-table = There is no table for { $left } pieces left on a side; “edubba solve { $game } --max-birds { $left }” makes one.
 no-compiler = Solving on the { $device } needs a compiler that is not there: a C++ compiler for the cpu, nvcc for the gpu.
 no-library = The code for the { $device } did not compile: { $detail }
-card = The graphics card did not do it: { $detail }
+card = The graphics card cannot be used: it is missing or full, or its driver is too old. The driver says “{ $said }”.
