@@ -21,6 +21,11 @@ from edubba.puzzles.puzzle import written
 from edubba.solve.devices import Card
 
 ENGLISH = only_in("en", "de")
+LOCALE = Path(house.__path__[0]) / "locale"
+NOUN = re.compile(r"\b[A-ZÄÖÜ][^\W\d_]{3,}")
+ENDING = re.compile("(e?s|e?n)$")
+OF_ITSELF = {"Schlimmeres"}
+"""Nouns of decisions that a game has no need of elsewhere."""
 TYPED = "hilfe\n1\n1\nverlauf\nbrett\ntipp\n1\nende\n"
 
 
@@ -36,6 +41,19 @@ def test_there_are_words_that_only_english_has() -> None:
 def test_all_that_a_game_says_is_german(id: str) -> None:
     said = worded_in_play(id, seed=1, language="de")
     assert [text for text in said if "‹" in text or english_in(text)] == []
+
+
+@pytest.mark.parametrize("id", game_ids())
+@pytest.mark.interpreted_only  # a text is the same in both modes
+def test_decisions_are_named_in_the_words_of_their_game(id: str) -> None:
+    """Nouns at least: whoever sets up a position reads of nothing that play calls otherwise."""
+    decision = re.compile(r"^decision-\w+ = (.*)$", re.M)
+    texts = [file.read_text("utf-8") for file in (LOCALE / "de").glob(f"{id}*.ftl")]
+    texts.append((LOCALE / "de" / "book" / f"{id}.md").read_text("utf-8"))
+    known = decision.sub("", "\n".join(texts)).lower()
+    named = NOUN.findall(" ".join(decision.findall("\n".join(texts))))
+    assert named
+    assert {noun for noun in named if ENDING.sub("", noun).lower() not in known} <= OF_ITSELF
 
 
 @pytest.mark.parametrize("id", game_ids())
