@@ -13,10 +13,24 @@ from edubba.core.book import MARK, book_text, examples, read_example, rules_in
 from edubba.core.catalogue import ENGLISH
 from edubba.core.errors import EdubbaError
 from edubba.core.registry import find_game, game_ids
+from edubba.core.rng import Rng
 from edubba.core.rulebook import chapters, rulebook
+from edubba.core.state import OVER
 from edubba.match.examples import play_example
+from edubba.testing.conformance.walk import anything
 
 LOCALE = Path(edubba.__path__[0]) / "locale"
+SHARED = {
+    "after_the_flood": "good_not_held",
+    "clash_of_cultures": "barbarians_full cannot_pay card_not_in_hand choose_city_first "
+    "choose_piece_now cities_in_order happy_already kind_not_offered no_city_of_yours "
+    "no_such_token not_free_land not_that_region objective_not_met piece_not_there raise_first",
+    "ulm": "no_tile",
+    "ur_ziggurat": "tile_not_yours",
+}
+"""Reasons that several rules have: each question that gives one names its own rule with it."""
+STEPS, TRIED = 300, 40
+"""Of a game played at random, and actions tried at each of them."""
 BOOKS = sorted(file.relative_to(LOCALE) for file in LOCALE.glob("*/book/*.md"))
 TALK = re.compile(
     r"\b(seed|dossier|JSON|engine|rulings?|R\d+|data\.json|software|programs?|client|server|preset|"
@@ -54,12 +68,33 @@ def test_every_question_and_every_reason_leads_to_a_paragraph(file: Path) -> Non
     assert asked is not None
     wanted = {*re.findall(r'"([A-Z]{2}-[\d.]+)"', asked[1])}
     state = game.setup(max(game.seats)).new()
-    wanted |= {rule for _, rule in state.rules.obstacles.values() if rule}
+    reasons = state.rules.obstacles.values()
+    assert {reason for reason, rule in reasons if not rule} == {*SHARED.get(game.id, "").split()}
+    wanted |= {rule for reason, rule in reasons if reason not in SHARED.get(game.id, "").split()}
     for decision in state.rules.decisions:
         if rule := getattr(decision, "rule", ""):
             wanted.add(rule)
     assert len(wanted) > 2
     assert wanted - told == set()
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_reason_that_play_gives_names_a_rule_that_is_told(id: str) -> None:
+    """Those of the core aside: that only chance decides, or that something else is asked."""
+    told = {*rules_in(book_text(id, ENGLISH))}
+    setup, rng = find_game(id).setup(max(find_game(id).seats)), Rng(1)
+    state = setup.new()
+    given: dict[str, str] = {}
+    for _ in range(STEPS):
+        if state.actor == OVER:
+            break
+        for _ in range(TRIED):
+            reason = state.refusal(int(rng.below(setup.space().size)))
+            if reason is not None and not reason.words.id.startswith("core/"):
+                given[f"{state.decision().name}: {reason.code}"] = reason.rule
+        state.apply(anything(state, rng))
+    assert given
+    assert {what: rule for what, rule in given.items() if rule not in told} == {}
 
 
 @each_book

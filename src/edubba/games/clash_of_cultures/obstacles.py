@@ -205,7 +205,8 @@ RULED: Final = {
     "CC-0.3": "not_on_this_board",
     "CC-0.7": "collect_nothing space_gives_other",
     "CC-1.9": "no_such_player",
-    "CC-2.2": "no_action_left",
+    "CC-2.2": "no_action_left use_once",
+    "CC-2.5": "use_not_owned use_nothing",
     "CC-3.1": "already_owned cannot_pay_advance",
     "CC-3.2": "needs_advance",
     "CC-3.3": "needs_other_advance",
@@ -281,12 +282,13 @@ RULED: Final = {
     "CC-17.1": "no_trading trade_with_oneself",
     "CC-17.3": "no_offer_left at_most other_cards_now cards_in_order card_named_already "
     "counter_to_partner one_counter_offer",
+    "CC-18.1": "not_so_many",
     "CC-20.1": "build_none_left no_piece_left must_place",
     "CC-20.12": "no_government",
     "CC-20.13": "pestilence",
     "CC-20.14": "pay_a_token tokens_in_order tokens_you_have",
 }
-"""The rules of obstacles that have one of their own."""
+"""The rules of obstacles; what several rules share takes that of the question (`Rules.reason`)."""
 OBSTACLES: Final = {
     **obstacles_in(__name__, RULED, SAID),
     **{NEED + half: (f"need_{need}", "CC-15.2") for half, need in enumerate(CIVIL_NEEDS)},
