@@ -1,6 +1,7 @@
 """Writes positions for the client's gallery and unit tests: web/fixtures/<game>-<name>.json.
 
-Each is what the server would send: a view with its prompt, names, and what the offered actions do.
+Each is what the server would send: a view with its prompt, names, and what the offered actions do;
+in moments/ a view and what happens then.
 """
 
 import json
@@ -17,6 +18,7 @@ from edubba.core.rng import Rng
 from edubba.core.view import to_json
 from edubba.core.words import Json, JsonObject
 from edubba.match import Match
+from edubba.server.present import moment_json
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES = ["Ninsun", "Shulgi", "Enheduanna", "Gudea", "Puabi"]
@@ -67,9 +69,9 @@ WANTED: list[tuple[str, str, int, str, int, dict[str, bool | int | str], int]] =
 ]
 
 
-def fixture(
+def played(
     game_id: str, seats: int, bot: str, moves: int, options: dict[str, bool | int | str], seed: int
-) -> JsonObject:
+) -> Match:
     game = find_game(game_id)
     match = Match.new(game.setup(seats, {**options}), NAMES[:seats], seed=seed)
     player = make_bot("greedy:budget=60" if bot == "greedy" else bot, game)
@@ -78,6 +80,13 @@ def fixture(
         if match.over:
             break
         match.play(player.choose(match.imagine(match.actor, rng), rng))
+    return match
+
+
+def fixture(
+    game_id: str, seats: int, bot: str, moves: int, options: dict[str, bool | int | str], seed: int
+) -> JsonObject:
+    match = played(game_id, seats, bot, moves, options, seed)
     seat = max(match.actor, 0)
     prompt = match.prompt(seat)
     offers = [] if prompt is None else prompt.offers[:PREVIEWS]
@@ -119,6 +128,36 @@ def posed(name: str) -> JsonObject:
     }
 
 
+# name, bot, moves, seed of the dice, and how many rounds and fallen the battle is to have at least
+FIGHTS: list[tuple[str, str, int, int, int, int]] = [
+    ("raid", "greedy", 200, 1, 1, 3),
+    ("rounds", "random", 700, 5, 2, 1),
+]
+
+
+def fight(bot: str, moves: int, seed: int, rounds: int, fallen: int) -> dict[str, object]:
+    """A battle of Clash of Cultures as the house tells it, from the moment before it begins to
+    the one after it ends."""
+    match = played("clash_of_cultures", 3, bot, moves, {}, seed)
+    moments = match.since(0, 0)
+    first = 0
+    for at, moment in enumerate(moments):
+        names = [event.name for event in moment.events]
+        if "battle_began" in names:
+            first = at
+        if {"battle_won", "battle_drawn", "raid_ended"} & {*names}:
+            told = [event.name for each in moments[first : at + 1] for event in each.events]
+            fell = told.count("unit_lost") + told.count("barbarian_lost")
+            if told.count("round_began") >= rounds and fell >= fallen:
+                views = [each.view for each in moments[first - 1 : at + 2]]
+                told_as = [
+                    moment_json(each, each.view, before)
+                    for each, before in zip(moments[first : at + 2], views, strict=False)
+                ]
+                return {"names": NAMES[:3], "view": to_json(views[0]), "moments": told_as}
+    raise LookupError("no such battle")
+
+
 def _events(match: Match, seat: int) -> list[tuple[int, Event]]:
     moments = match.since(0, seat)
     return [(moment.version, event) for moment in moments for event in moment.events]
@@ -135,7 +174,7 @@ def _event(event: Event) -> JsonObject:
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "moments").mkdir(parents=True, exist_ok=True)
     wished = sys.argv[1:]
     for game, name, seats, bot, moves, options, seed in WANTED:
         if wished and game not in wished:
@@ -144,9 +183,11 @@ def main() -> None:
     if not wished or "clash_of_cultures" in wished:
         for name in ("empire", "battle"):
             write(f"clash_of_cultures-{name}", posed(name))
+        for name, bot, moves, seed, rounds, fallen in FIGHTS:
+            write(f"moments/clash_of_cultures-{name}", fight(bot, moves, seed, rounds, fallen))
 
 
-def write(name: str, content: JsonObject) -> None:
+def write(name: str, content: object) -> None:
     (FOLDER / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False) + "\n")
 
 

@@ -1,6 +1,6 @@
 /** A battle as a scene: both armies, their cards and dice, what they did to each other. */
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import type {
   ClashBattleView,
@@ -8,49 +8,18 @@ import type {
   ClashSideView,
   ClashView,
 } from "../../generated/views";
-import { useShown, useWord } from "../../play/table";
-import type { ShownMoment } from "../../play/table";
+import { useShown, useTable, useWord } from "../../play/table";
+import { paced } from "../../settings";
 import { SeatMark, seatLook } from "../../ui/seats";
 import { message, percent } from "../../words";
 import { ActionCard } from "./cards";
-import { kindOf } from "./courses";
 import { Building, Statue } from "./figures";
+import { fighterOf, seatOf, strengthOf } from "./fought";
+import type { Fought } from "./fought";
 import { owner } from "./labels";
 import { oddsOf } from "./odds";
 import { Sign } from "./signs";
 import { steelOf } from "./strength";
-
-/** The seat of the Barbarians in events: the one after the last that a board has. */
-const BARBARIANS = 4;
-
-/** The faces of a round by seat. */
-interface Rolls {
-  round: number;
-  cell: string;
-  faces: Map<number, number[]>;
-  step: number;
-}
-
-/** The dice as they fell while one looked on: a view has their sums only. */
-function useRolls(battle: ClashBattleView): Rolls {
-  const moment = useShown((shown) => shown.moment);
-  const rolls = useRef<Rolls>({ round: 0, cell: "", faces: new Map(), step: -1 });
-  if (rolls.current.cell !== battle.cell || rolls.current.round !== battle.round) {
-    rolls.current = { round: battle.round, cell: battle.cell, faces: new Map(), step: -1 };
-  }
-  if (moment && moment.step > rolls.current.step) note(rolls.current, moment);
-  return rolls.current;
-}
-
-function note(rolls: Rolls, moment: ShownMoment): void {
-  rolls.step = moment.step;
-  for (const event of moment.events) {
-    if (event.name === "round_began") rolls.faces.clear();
-    if (event.name !== "die_rolled") continue;
-    const seat = Number(event["seat"]);
-    rolls.faces.set(seat, [...(rolls.faces.get(seat) ?? []), Number(event["face"])]);
-  }
-}
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
@@ -87,6 +56,8 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
+const TUMBLE = 480;
+
 function Die(props: {
   face: number | null;
   colour: string;
@@ -94,8 +65,25 @@ function Die(props: {
   turn: number;
 }): JSX.Element {
   const { face, colour, ink, turn } = props;
+  const table = useTable();
+  const die = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    const node = die.current;
+    const time = Math.min(paced(TUMBLE), table.beat);
+    if (face === null || time === 0 || !node || !("animate" in node)) return;
+    node.animate(
+      {
+        opacity: [0, 1, 1],
+        translate: ["0 -60px", "0 4px", "0 0"],
+        rotate: ["-400deg", "20deg", "0deg"],
+        offset: [0, 0.6, 1],
+      },
+      { duration: time, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" },
+    );
+  }, [face, table]);
   return (
     <svg
+      ref={die}
       viewBox="-25 -25 50 50"
       class={face === null ? "cc-die waiting" : "cc-die"}
       aria-hidden="true"
@@ -127,38 +115,18 @@ function Die(props: {
   );
 }
 
-function strengthOf(
-  battle: ClashBattleView,
-  view: ClashView,
-  at: 0 | 1,
-): { kind: string; count: number } {
-  const side = battle.sides[at] as ClashSideView;
-  const kind = side.who === "barbarians" ? "barbarian" : battle.naval ? "ship" : "army";
-  if (at === 0 && kind !== "barbarian") {
-    return { kind, count: battle.units.filter((unit) => kindOf(unit) === kind).length };
-  }
-  const space = view.spaces.find(({ id }) => id === (at === 0 ? battle.origin : battle.cell));
-  if (!space) return { kind, count: 0 };
-  if (kind === "barbarian") return { kind, count: space.barbarians };
-  return { kind, count: kind === "ship" ? space.ships : space.armies };
-}
-
-function Wing(props: {
-  view: ClashView;
-  battle: ClashBattleView;
-  at: 0 | 1;
-  rolls: Rolls;
-}): JSX.Element {
-  const { view, battle, at, rolls } = props;
+function Wing({ fought, at }: { fought: Fought; at: 0 | 1 }): JSX.Element {
+  const { view, battle } = fought;
   const say = useWord();
   const side = battle.sides[at] as ClashSideView;
   const player = view.players.find(({ colour }) => colour === side.who);
   const seat = player?.seat ?? null;
-  const { kind, count } = strengthOf(battle, view, at);
+  const kind = fighterOf(battle, side);
+  const count = strengthOf(battle, view, at) - fought.fallen[at];
   const fallen = (battle.sides[1 - at] as ClashSideView).kills;
   const colour = seat === null ? "var(--clash-barbarian)" : seatLook(seat).colour;
   const ink = seat === null ? "var(--clash-horn)" : seatLook(seat).ink;
-  const faces = rolls.faces.get(seat ?? BARBARIANS) ?? [];
+  const faces = fought.faces.get(seatOf(view, side.who)) ?? [];
   const sum = faces.reduce((all, face) => all + face, 0);
   return (
     <section
@@ -234,7 +202,13 @@ function Wing(props: {
         )}
       >
         {faces.map((face, n) => (
-          <Die key={n} face={face} colour={colour} ink={ink} turn={((n * 37) % 23) - 11} />
+          <Die
+            key={`${battle.round} ${n}`}
+            face={face}
+            colour={colour}
+            ink={ink}
+            turn={((n * 37) % 23) - 11}
+          />
         ))}
         {Array.from({ length: Math.min(side.dice, 8) }, (_, n) => (
           <Die key={`w${n}`} face={null} colour={colour} ink={ink} turn={0} />
@@ -273,8 +247,8 @@ function Outlook({
   battle: ClashBattleView;
 }): JSX.Element | null {
   const say = useWord();
-  const attackers = strengthOf(battle, view, 0).count;
-  const defenders = strengthOf(battle, view, 1).count;
+  const attackers = strengthOf(battle, view, 0);
+  const defenders = strengthOf(battle, view, 1);
   const [attack, defence] = battle.sides as [ClashSideView, ClashSideView];
   const asked = useShown(({ prompt }) => (prompt?.decision === ABILITY ? prompt.prompt : null));
   if (attackers === 0 || (defenders === 0 && !battle.fortress)) return null;
@@ -307,15 +281,24 @@ function Outlook({
   );
 }
 
-export function BattleScene({
-  view,
-  battle,
-}: {
-  view: ClashView;
-  battle: ClashBattleView;
-}): JSX.Element {
+/** Who has won, once it is over; before that, how it may end. */
+function Foot({ fought }: { fought: Fought }): JSX.Element {
   const say = useWord();
-  const rolls = useRolls(battle);
+  if (!fought.end) return <Outlook view={fought.view} battle={fought.battle} />;
+  return (
+    <>
+      {fought.end.map((words, at) => (
+        <p key={at} class="cc-battle-end">
+          {say(words)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+export function BattleScene({ fought }: { fought: Fought }): JSX.Element {
+  const say = useWord();
+  const { battle } = fought;
   const kind = battle.raid
     ? "clash_of_cultures_board/raid-title"
     : battle.naval
@@ -323,18 +306,18 @@ export function BattleScene({
       : "clash_of_cultures_board/battle-title";
   return (
     <div class="cc-battle" role="group" aria-label={say(message(kind, { cell: battle.cell }))}>
-      <Wing view={view} battle={battle} at={0} rolls={rolls} />
+      <Wing fought={fought} at={0} />
       <div class="cc-field">
         <div class="cc-field-title">
           <h2>{say(message(kind, { cell: battle.cell }))}</h2>
           <p>{say(message("clash_of_cultures_board/battle-round", { round: battle.round }))}</p>
         </div>
         <div class="cc-field-foot">
-          <Outlook view={view} battle={battle} />
+          <Foot fought={fought} />
           <p class="quiet">{say(message("clash_of_cultures_board/five-a-hit"))}</p>
         </div>
       </div>
-      <Wing view={view} battle={battle} at={1} rolls={rolls} />
+      <Wing fought={fought} at={1} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { BattleScene } from "./battle";
 import { CardDrawer, Shelf, WonderDrawer } from "./cards";
 import { coursesOf, NOTHING } from "./courses";
 import { ExploreScene } from "./explore";
+import { useFought } from "./fought";
 import { ClashMap } from "./map";
 import { NO_PLAN, usePlan } from "./plan";
 import { OfferScene, TradeForm } from "./trade";
@@ -65,7 +66,8 @@ export function Board({ view }: { view: ClashView }): JSX.Element {
 
 export function Over({ view }: { view: ClashView }): JSX.Element | null {
   const [plan] = usePlan();
-  if (view.battle) return <BattleScene view={view} battle={view.battle} />;
+  const fought = useFought();
+  if (fought) return <BattleScene fought={fought} />;
   if (view.turned) return <ExploreScene view={view} turned={view.turned} />;
   if (view.trade) return <OfferScene view={view} trade={view.trade} />;
   if (plan.partner) return <TradeForm view={view} plan={plan} />;
