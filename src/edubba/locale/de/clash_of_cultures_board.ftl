@@ -162,6 +162,7 @@ collect-most = Gleich sammeln
 overflow = { $kind } ist mit { $most } voll: Mehr davon ginge verloren.
 raze-gives = Eine Stadt der Größe 1 kann für 1 Gold geschleift werden: Klicke darauf, oder mach weiter.
 raze-again = Das zerstört deine Stadt auf { $cell } für immer. Klicke noch einmal darauf, um sie zu schleifen.
+last-city = Es ist deine letzte Stadt: Hast du keine mehr, endet die Partie.
 
 ## Schlacht
 
@@ -209,6 +210,7 @@ no-offer = Kein Angebot
 trade = { $from } bietet { $to } einen Handel
 trade-to-you = { $from } bietet dir einen Handel
 cards-in-it = Karten darin: { $names }
+trade-overflow = Du würdest { $lost } verlieren: Es ist nur Platz für { $most }.
 
 ## Erkunden
 

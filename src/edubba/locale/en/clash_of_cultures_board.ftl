@@ -1,6 +1,7 @@
 # Words of the browser's board of Clash of Cultures.
 
 barbarians = the Barbarians
+    .number = plural
 nobody = nobody
 nothing = nothing
 terrain-fertile = fertile land
@@ -161,6 +162,7 @@ collect-most = Collect at once
 overflow = { $kind } is full at { $most }: more of it would be lost.
 raze-gives = A city of size 1 can be razed for 1 gold: click it, or go on.
 raze-again = This destroys your city in { $cell } for good. Click it again to raze it.
+last-city = It is your last city: once you have none, the game ends.
 
 ## Battle
 
@@ -171,8 +173,14 @@ battle-round = { $round ->
     [0] it begins
    *[other] combat round { $round }
 }
-attacks = { $seat } attacks
-defends = { $seat } defends
+attacks = { $seat } { $seat-number ->
+    [plural] attack
+   *[one] attacks
+}
+defends = { $seat } { $seat-number ->
+    [plural] defend
+   *[one] defends
+}
 from-space = from { $cell }
 on-space = on { $cell }
 troop = { $count } standing, { $fallen } fallen
@@ -202,6 +210,7 @@ no-offer = No offer
 trade = { $from } offers { $to } a trade
 trade-to-you = { $from } offers you a trade
 cards-in-it = Cards in it: { $names }
+trade-overflow = You would lose { $lost }: there is room for { $most } only.
 
 ## Exploring
 

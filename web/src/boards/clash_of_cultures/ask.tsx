@@ -516,6 +516,24 @@ function EventNote({ view }: { view: ClashView }): JSX.Element | null {
   );
 }
 
+/** That the city which is to go is the last one: whoever has none ends the game. */
+function LastCity({ view, city }: { view: ClashView; city: string | null }): JSX.Element | null {
+  const say = useWord();
+  const colour = view.players[view.seat]?.colour;
+  const cities = view.cities.filter(({ owner }) => owner === colour);
+  return cities.length === 1 && cities[0]?.cell === city ? (
+    <p class="cc-warning">{say(message("clash_of_cultures_board/last-city"))}</p>
+  ) : null;
+}
+
+/** The city that what is asked leaves nothing of, where it is the only one. */
+function doomed(view: ClashView, decision: string): string | null {
+  if (decision !== "destroy_city" && decision !== "destroy_piece") return null;
+  const colour = view.players[view.seat]?.colour;
+  const city = view.cities.find(({ owner }) => owner === colour);
+  return city && (decision === "destroy_city" || city.size === 1) ? city.cell : null;
+}
+
 /** What is asked now, in more than its one sentence. */
 function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element | null {
   const say = useWord();
@@ -550,13 +568,16 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
     case "raze": {
       const city = plan.warned ? placeOf(plan.warned) : null;
       return (
-        <p class={city ? "cc-warning" : "cc-hint"}>
-          {say(
-            city
-              ? message("clash_of_cultures_board/raze-again", { cell: city })
-              : message("clash_of_cultures_board/raze-gives"),
-          )}
-        </p>
+        <>
+          <p class={city ? "cc-warning" : "cc-hint"}>
+            {say(
+              city
+                ? message("clash_of_cultures_board/raze-again", { cell: city })
+                : message("clash_of_cultures_board/raze-gives"),
+            )}
+          </p>
+          <LastCity view={view} city={city} />
+        </>
       );
     }
     default:
@@ -580,6 +601,7 @@ export function Ask({ view }: { view: ClashView }): JSX.Element | null {
       <EventNote view={view} />
       <Pointed view={view} />
       {mine ? <Matter view={view} prompt={prompt} /> : null}
+      {mine ? <LastCity view={view} city={doomed(view, prompt.decision)} /> : null}
       {mine ? <Overflow view={view} /> : null}
     </div>
   );

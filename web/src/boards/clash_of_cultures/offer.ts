@@ -13,6 +13,20 @@ export function held(player: ClashPlayerView, item: string): number {
   return player.goods[item] ?? 0;
 }
 
+/** What of the goods a player gets finds no room: it would be lost. */
+export function spilled(
+  player: ClashPlayerView,
+  gives: Record<string, number>,
+  gets: Record<string, number>,
+): { kind: string; count: number; most: number }[] {
+  return KINDS.flatMap((kind) => {
+    const most = player.maximum[kind] ?? Infinity;
+    const room = most - held(player, kind) + (gives[kind] ?? 0);
+    const count = (gets[kind] ?? 0) - room;
+    return count > 0 ? [{ kind, count, most }] : [];
+  });
+}
+
 export const isEmpty = ({ counts, cards }: Bundle): boolean =>
   cards.length === 0 && Object.values(counts).every((count) => count === 0);
 

@@ -7,7 +7,7 @@ import { useShown, useWord } from "../../play/table";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
 import { placeOf } from "./courses";
-import { held, ITEMS, KINDS } from "./offer";
+import { held, ITEMS, KINDS, spilled } from "./offer";
 import { usePlan } from "./plan";
 import type { Bundle, Plan } from "./plan";
 import { Price, Sign } from "./signs";
@@ -165,6 +165,31 @@ function Summary({
   );
 }
 
+/** What whoever looks would lose of what he gets, because there is no room for it. */
+function Spilled(props: {
+  own: ClashPlayerView;
+  gives: Record<string, number>;
+  gets: Record<string, number>;
+}): JSX.Element | null {
+  const say = useWord();
+  const lost = spilled(props.own, props.gives, props.gets);
+  return lost.length === 0 ? null : (
+    <p class="cc-warning" role="status">
+      {lost.map(({ kind, count, most }) => (
+        <span key={kind}>
+          <Sign of={kind} size={16} />{" "}
+          {say(
+            message("clash_of_cultures_board/trade-overflow", {
+              lost: message(`clash_of_cultures/amount-${kind}`, { count }),
+              most,
+            }),
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 export function TradeForm({ view, plan }: { view: ClashView; plan: Plan }): JSX.Element | null {
   const say = useWord();
   const [, store] = usePlan();
@@ -236,6 +261,7 @@ export function TradeForm({ view, plan }: { view: ClashView; plan: Plan }): JSX.
           ))}
         </Side>
       </div>
+      <Spilled own={own} gives={plan.gives.counts} gets={plan.wants.counts} />
       <Summary view={view} plan={plan} other={other} />
     </div>
   );
@@ -291,6 +317,8 @@ export function OfferScene({
           </section>
         ))}
       </div>
+      {mine ? <Spilled own={to} gives={trade.wants} gets={trade.gives} /> : null}
+      {by.seat === view.seat ? <Spilled own={by} gives={trade.gives} gets={trade.wants} /> : null}
       {names.length > 0 ? (
         <p>{say(message("clash_of_cultures_board/cards-in-it", { names: names.join(", ") }))}</p>
       ) : null}

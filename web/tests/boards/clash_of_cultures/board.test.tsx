@@ -264,6 +264,88 @@ test("razing an own city takes a second click", async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith(raze);
 });
 
+/** The own seat with one city of a single piece. */
+function withLastCity(position: Fixture): string {
+  const { view } = position;
+  const colour = view.players[view.seat]?.colour;
+  const mine = view.cities.filter(({ owner }) => owner === colour);
+  const last = mine.find(({ size }) => size === 1);
+  if (!last) throw new Error("the view has no such city");
+  view.cities = view.cities.filter((city) => city === last || city.owner !== colour);
+  return last.cell;
+}
+
+const warnings = (container: Element): string =>
+  [...container.querySelectorAll(".cc-warning")]
+    .map(({ textContent }) => (textContent ?? "").replace(/[\u2068\u2069]/gu, "").trim())
+    .join(" ");
+
+test("razing the last city says that it ends the game", async () => {
+  const position = fixture("empire");
+  const last = withLastCity(position);
+  const label = { id: "clash_of_cultures/label-pick", args: { what: last } };
+  const raze = { id: 7, move: `pick ${last}`, label, targets: [`space:${last}`] };
+  position.prompt = { ...position.prompt, decision: "raze", actions: [raze] };
+  const { table, container } = show(position);
+  expect(warnings(container)).toBe("");
+  await pick(table, `space:${last}`);
+  expect(warnings(container)).toMatch(/for good.* last city: .* the game ends\.$/);
+});
+
+test("an earthquake that can only take the last Settlement says so", () => {
+  const position = fixture("empire");
+  withLastCity(position);
+  position.prompt = { ...position.prompt, decision: "destroy_piece", actions: [] };
+  expect(warnings(show(position).container)).toMatch(/last city/);
+});
+
+test("collecting warns of what is full, and of nothing that has room", () => {
+  const position = fixture("empire");
+  const own = position.view.players[position.view.seat];
+  if (!own) throw new Error("the view belongs to a seat");
+  const most = own.maximum["wood"] ?? 0;
+  position.view.harvest = { city: "E4", left: 2, yields: { D3: ["wood"], D4: ["food"] } };
+  own.goods = { ...own.goods, wood: most, food: 0 };
+  const { container } = show(position);
+  expect(warnings(container)).toBe(`wood is full at ${most}: more of it would be lost.`);
+  own.goods = { ...own.goods, wood: most - 1 };
+  cleanup();
+  expect(warnings(show(position).container)).toBe("");
+});
+
+test("an offer warns of goods that would find no room; what is given makes room", async () => {
+  const position = fixture("empire");
+  const own = position.view.players[position.view.seat];
+  if (!own) throw new Error("the view belongs to a seat");
+  const most = own.maximum["food"] ?? 0;
+  own.goods = { ...own.goods, food: most, wood: 2 };
+  const { table, container } = show(position);
+  await pick(table, "verb:trade");
+  const more = (side: number, name: string): Element | null =>
+    [...container.querySelectorAll(".cc-trade-side")][side]?.querySelector(
+      `[aria-label="One more: ${name}"]`,
+    ) ?? null;
+  expect(warnings(container)).toBe("");
+  await click(more(1, "food"));
+  expect(warnings(container)).toBe(`You would lose 1 food: there is room for ${most} only.`);
+  await click(more(0, "food"));
+  expect(warnings(container)).toBe("");
+});
+
+test("the answer to an offer warns whoever would lose by it, and nobody else", () => {
+  const position = fixture("empire");
+  const { view } = position;
+  const own = view.players[view.seat];
+  if (!own) throw new Error("the view belongs to a seat");
+  own.goods = { ...own.goods, wood: own.maximum["wood"] ?? 0 };
+  const offer = { made: true, counter: false, cards: [], objectives: [], wants: {} };
+  view.trade = { ...offer, by: "blue", to: own.colour, gives: { wood: 2 } };
+  expect(warnings(show(position).container)).toMatch(/^You would lose 2 wood/);
+  cleanup();
+  view.trade = { ...offer, by: "blue", to: "yellow", gives: { wood: 2 } };
+  expect(warnings(show(position).container)).toBe("");
+});
+
 test("a tile that is being laid is shown both ways, to be clicked", () => {
   const position = fixture("wild");
   const region = position.view.regions.find((one) => !one.face_up);
