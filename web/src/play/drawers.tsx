@@ -80,6 +80,7 @@ export function DrawerTabs(props: { module: AnyBoard; drawers: Drawers }): JSX.E
           class={drawers.marked.has(drawer.id) ? "drawer-tab is-marked" : "drawer-tab"}
           aria-expanded={drawers.open === drawer.id}
           data-testid={`drawer-${drawer.id}`}
+          data-place={`drawer:${drawer.id}`}
           data-walk=""
           onClick={() => drawers.toggle(drawer.id)}
         >

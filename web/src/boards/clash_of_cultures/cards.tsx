@@ -193,6 +193,7 @@ export function Fan({ view }: { view: ClashView }): JSX.Element | null {
         <li
           key={id}
           data-piece={`card.${id}`}
+          data-piece-from="drawer:cards"
           style={{
             "--cc-place": `${at / Math.max(1, cards.length - 1)}`,
             "--cc-behind": `${cards.length - 1 - at}`,

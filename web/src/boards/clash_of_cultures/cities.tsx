@@ -7,6 +7,7 @@ import { useWord } from "../../play/table";
 import { SeatShape, seatLook } from "../../ui/seats";
 import { Building, Camp } from "./figures";
 import { cityLabel, pieceName } from "./labels";
+import { supplyOf } from "./pieces";
 import { Drawing } from "./signs";
 import { WonderShape } from "./wonders";
 
@@ -59,7 +60,9 @@ export function City(props: { city: ClashCityView; view: ClashView; plate: numbe
     return (
       <Spot id={`piece:${city.cell}.settlement`} label={say(cityLabel(city, view))} passive told>
         <rect x="-34" y="-22" width="68" height="40" fill="transparent" class="edge" />
-        <Camp />
+        <g data-piece={`${city.cell}.settlement`}>
+          <Camp />
+        </g>
       </Spot>
     );
   }
@@ -103,7 +106,12 @@ export function City(props: { city: ClashCityView; view: ClashView; plate: numbe
           told
         >
           <rect x="-14" y="-17" width="29" height="29" rx="5" class="edge" fill="transparent" />
-          {wonder ? <WonderShape id={id} /> : <Building of={id} seat={whose} />}
+          <g
+            data-piece={`${city.cell}.${id}`}
+            data-piece-from={wonder ? "drawer:wonders" : supplyOf(whose ?? seat)}
+          >
+            {wonder ? <WonderShape id={id} /> : <Building of={id} seat={whose} />}
+          </g>
         </Spot>
       ))}
       <g transform={`translate(0 26) scale(${plate})`} class="cc-plate" aria-hidden="true">

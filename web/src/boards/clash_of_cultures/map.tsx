@@ -12,6 +12,7 @@ import type { Camera } from "./camera";
 import { City } from "./cities";
 import { Ground, Painting, Region } from "./ground";
 import { landOf } from "./land";
+import { usePieces } from "./pieces";
 import { usePlan } from "./plan";
 import { homeOf, READABLE, useFocus } from "./sight";
 import { arranged, stacksAt, Units } from "./units";
@@ -57,6 +58,7 @@ export function ClashMap({ view }: { view: ClashView }): JSX.Element {
   const home = useMemo(() => homeOf(view, land, narrow), [land, narrow]);
   const focus = useFocus(view, land, narrow);
   const camera = useCamera(frame, land, narrow ? READABLE.narrow : READABLE.wide, home, focus);
+  const pieces = usePieces(view);
   const busy = new Set(view.cities.map(({ cell }) => cell));
   const prompt = useShown((shown) => shown.prompt);
   const still = useShown((shown) => shown.still);
@@ -93,7 +95,7 @@ export function ClashMap({ view }: { view: ClashView }): JSX.Element {
         ))}
         {cells.map((cell) => {
           const city = view.cities.find((each) => each.cell === cell.id);
-          const stacks = stacksAt(view, cell.id, asked);
+          const stacks = stacksAt(view, cell.id, asked, pieces);
           if (!city && stacks.length === 0) return null;
           const places = arranged(stacks, city !== undefined && stacks[0]?.seat !== null);
           return (

@@ -4,11 +4,13 @@ import type { JSX } from "preact";
 import type { ClashPlayerView, ClashView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
 import { useWord } from "../../play/table";
+import { Count } from "../../ui/count";
 import { message } from "../../words";
 import type { Message } from "../../words";
 import { Fan } from "./cards";
 import { kindOf } from "./courses";
 import { KINDS } from "./offer";
+import { supplyOf } from "./pieces";
 import { Price, Sign } from "./signs";
 import { kindName, seatName } from "./words";
 
@@ -32,7 +34,9 @@ function Good({ kind, player }: { kind: string; player: ClashPlayerView }): JSX.
     >
       <span class="cc-good-count">
         <Sign of={kind} size={23} />
-        <b>{count}</b>
+        <b>
+          <Count value={count} />
+        </b>
         <small>/{most}</small>
       </span>
       <span class={`cc-pips ${kind}`} aria-hidden="true">
@@ -66,7 +70,9 @@ function Track(props: {
     <CoveredBox whole id={`kind:${kind}`} label={say(label)} class="cc-track">
       <span class="cc-token">
         <Sign of={kind} size={22} />
-        <b>{player.goods[kind] ?? 0}</b>
+        <b>
+          <Count value={player.goods[kind] ?? 0} />
+        </b>
       </span>
       <span class={`cc-levels ${kind}`} aria-hidden="true">
         {Array.from({ length: TOP_LEVEL }, (_, at) => at + 1).map((at) => (
@@ -124,11 +130,13 @@ export function SeatLine({ view, seat }: { view: ClashView; seat: number }): JSX
     ["objective", "clash_of_cultures_board/objectives-count", player.objectives_size],
   ];
   return (
-    <span class="cc-line">
+    <span class="cc-line" data-place={supplyOf(seat)}>
       {facts.map(([sign, id, count]) => (
         <span key={id} title={say(message(id, { count }))}>
           <Sign of={sign} size={16} />
-          <span aria-hidden="true">{count}</span>
+          <span aria-hidden="true">
+            <Count value={count} />
+          </span>
           <span class="unseen">{say(message(id, { count }))}</span>
         </span>
       ))}
@@ -204,7 +212,7 @@ export function SeatMat({ view, seat }: { view: ClashView; seat: number }): JSX.
         {KINDS.map((kind) => (
           <span key={kind} title={say(kindName(kind))}>
             <Sign of={kind} size={17} />
-            {player.goods[kind] ?? 0}
+            <Count value={player.goods[kind] ?? 0} />
             <span class="unseen">{say(kindName(kind))}</span>
           </span>
         ))}

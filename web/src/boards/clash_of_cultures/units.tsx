@@ -7,6 +7,8 @@ import { useWord } from "../../play/table";
 import { message } from "../../words";
 import { kindOf } from "./courses";
 import { Figure } from "./figures";
+import { BARBARIAN, supplyOf } from "./pieces";
+import type { Pieces } from "./pieces";
 import { usePlan } from "./plan";
 
 function Badge(props: { count: number; wild?: boolean; plate: number }): JSX.Element {
@@ -32,7 +34,12 @@ export interface Stack {
 }
 
 /** The units of a space by kind; those aboard stand on their ships. */
-export function stacksAt(view: ClashView, cell: string, asked: ReadonlySet<string>): Stack[] {
+export function stacksAt(
+  view: ClashView,
+  cell: string,
+  asked: ReadonlySet<string>,
+  pieces: Pieces,
+): Stack[] {
   const stacks: Stack[] = [];
   for (const player of view.players) {
     const own = player.seat === view.seat;
@@ -53,7 +60,7 @@ export function stacksAt(view: ClashView, cell: string, asked: ReadonlySet<strin
   }
   const { barbarians } = view.spaces.find(({ id }) => id === cell) as ClashSpaceView;
   if (barbarians > 0) {
-    const units = Array.from({ length: barbarians }, (_, at) => `${cell}.${at}`);
+    const units = pieces.at(BARBARIAN, cell);
     stacks.push({ kind: "barbarian", seat: null, units, lead: units[0] ?? "", open: false });
   }
   return stacks;
@@ -87,7 +94,10 @@ export function Units(props: {
           key={unit}
           transform={`translate(${(at - (drawn.length - 1) / 2) * step} ${at % 2 ? 4 : 0}) scale(${size})`}
         >
-          <g data-piece={`${colour}.${unit}`}>
+          <g
+            data-piece={`${colour}.${unit}`}
+            {...(seat === null ? {} : { "data-piece-from": supplyOf(seat) })}
+          >
             <Figure kind={kind} seat={seat} />
           </g>
         </g>

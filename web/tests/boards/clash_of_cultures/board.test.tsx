@@ -9,6 +9,7 @@ import type { ClashView } from "../../../src/generated/views";
 import type { Offer } from "../../../src/play/choice";
 import { Table, TableContext } from "../../../src/play/table";
 import type { Prompt } from "../../../src/play/table";
+import { settings } from "../../../src/settings";
 import { addCatalogue, word } from "../../../src/words";
 
 interface Fixture {
@@ -424,4 +425,94 @@ test("an offer speaks to whoever answers it, and a counter-offer leaves its side
   rerender(shown({ ...view, trade: { ...view.trade, by: "red", to: "blue", counter: true } }));
   expect(words()).toEqual(["Ninsun offers Shulgi a trade", "You give", "Shulgi gives"]);
   expect(container.querySelector(".cc-trade-side")).toBe(left);
+});
+
+const pieces = (container: Element): (string | null)[] =>
+  [...container.querySelectorAll(".cc-overlay [data-piece]")].map((piece) =>
+    piece.getAttribute("data-piece"),
+  );
+
+test.each(NAMES)("every figure on the map has a name of its own (%s)", (name) => {
+  const position = fixture(name);
+  const { view } = position;
+  const names = pieces(show(position).container);
+  expect(new Set(names).size).toBe(names.length);
+  const standing = view.cities.flatMap(({ cell, buildings, wonders }) =>
+    ["settlement", ...Object.keys(buildings), ...wonders].map((id) => `${cell}.${id}`),
+  );
+  expect(standing.filter((piece) => !names.includes(piece))).toEqual([]);
+  const wild = view.spaces.reduce((sum, { barbarians }) => sum + Math.min(barbarians, 4), 0);
+  expect(names.filter((piece) => piece?.startsWith("barbarians.")).length).toBe(wild);
+  for (const { colour, units } of view.players) {
+    const stacks = new Map<string, number>();
+    for (const { id, cell } of units) {
+      const stack = `${cell} ${id.replace(/\d+$/, "")}`;
+      stacks.set(stack, (stacks.get(stack) ?? 0) + 1);
+    }
+    const drawn = [...stacks.values()].reduce((sum, count) => sum + Math.min(count, 4), 0);
+    expect(names.filter((piece) => piece?.startsWith(`${colour}.`)).length).toBe(drawn);
+  }
+});
+
+test("Barbarians keep their names when they move", async () => {
+  const position = fixture("wild");
+  const { view } = position;
+  const { table, container } = show(position);
+  const before = pieces(container).filter((piece) => piece?.startsWith("barbarians."));
+  const after = structuredClone(view);
+  const from = after.spaces.find(({ barbarians }) => barbarians > 0);
+  const to = after.spaces.find(({ barbarians }) => barbarians === 0);
+  if (!from || !to) throw new Error("no Barbarian has anywhere to go");
+  [from.barbarians, to.barbarians] = [0, from.barbarians];
+  const { Board } = clash;
+  const { container: moved } = render(
+    <TableContext.Provider value={table}>
+      <Board view={after} />
+    </TableContext.Provider>,
+  );
+  const now = pieces(moved).filter((piece) => piece?.startsWith("barbarians."));
+  expect(now.toSorted()).toEqual(before.toSorted());
+});
+
+test("what is built comes from its seat's supply, a card from its drawer", () => {
+  const { container } = show(fixture("empire"));
+  const places = new Set(
+    [...container.querySelectorAll("[data-place]")].map((place) =>
+      place.getAttribute("data-place"),
+    ),
+  );
+  const from = [...container.querySelectorAll("[data-piece]")].map((piece) => [
+    piece.getAttribute("data-piece"),
+    piece.getAttribute("data-piece-from"),
+  ]);
+  const built = from.filter(([name]) => !/^(barbarians|card)\./.test(name ?? ""));
+  const ours = built.filter(([, place]) => place !== "drawer:wonders" && place !== null);
+  expect(ours.length).toBeGreaterThan(10);
+  expect(ours.filter(([, place]) => !places.has(place ?? ""))).toEqual([]);
+  const cards = from.filter(([name]) => name?.startsWith("card."));
+  expect(new Set(cards.map(([, place]) => place))).toEqual(new Set(["drawer:cards"]));
+});
+
+test("goods and tokens count to what they are now", async () => {
+  settings.update({ motion: "reduced" }); // at once
+  const position = fixture("empire");
+  const { table } = show(position);
+  cleanup();
+  const { Mat, SeatLine } = clash;
+  const drawn = (view: ClashView): JSX.Element => (
+    <TableContext.Provider value={table}>
+      <Mat view={view} seat={0} />
+      <SeatLine view={view} seat={0} />
+    </TableContext.Provider>
+  );
+  const { container, rerender } = render(drawn(position.view));
+  const counts = (): string[] =>
+    [...container.querySelectorAll(".count")].map((count) => count.textContent ?? "");
+  const before = counts();
+  expect(before).toHaveLength(7 + 6);
+  const after = structuredClone(position.view);
+  Object.assign(after.players[0]?.goods ?? {}, { food: 1, mood: 0 });
+  await act(() => rerender(drawn(after)));
+  expect(counts()).toEqual(before.map((count, at) => (at === 0 ? "1" : at === 5 ? "0" : count)));
+  settings.update({ motion: "system" });
 });
