@@ -4,7 +4,7 @@ import errno
 from typing import Final
 
 from edubba.core.catalogue import word
-from edubba.core.words import Arg, Message, Reason
+from edubba.core.words import Message, Reason
 
 TROUBLES: Final = {
     errno.ENOENT: "core/trouble-missing",
