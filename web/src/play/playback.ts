@@ -17,7 +17,7 @@ const LONGEST_BEAT = 2_000;
 const LONGEST_HOLD = 8_000;
 /** What another seat's turn takes at most at natural speed, however much happens in it. */
 const LONGEST_TURN = 6_000;
-/** Shorter than this no way can be followed. */
+/** Shorter than this no way can be followed: for as long as there is time for any. */
 const SHORTEST_WAY = 150;
 /** So many entries may wait without any hurry. */
 const EASY_QUEUE = 10;
@@ -56,28 +56,60 @@ export function beat({ moment, own }: Showing): number {
 /** A long queue is played faster, so that nobody waits for minutes. */
 export const haste = (waiting: number): number => Math.min(1, EASY_QUEUE / (waiting + 1));
 
-/** How much of a seat's turn has been shown: chance belongs to the turn it falls into. */
+/** The seat whose turn an entry begins, where the game tells that; null where it does not. */
+function begunIn({ events }: Moment): number | null {
+  const begun = events.findLast(({ name }) => name === "turn_began")?.["seat"];
+  return typeof begun === "number" ? begun : null;
+}
+
+/**
+ * How much of a seat's turn has been shown. Chance belongs to the turn it falls into, and so does
+ * what others answer: where a game tells whose turn begins, nobody else's entry begins one.
+ */
 export class TurnTime {
   #seat: number | null = null;
+  /** The seat whose turn begins with the next entry. */
+  #next: number | null = null;
+  #told = false;
   #spent = 0;
 
   /** What this entry may take, with `waiting` more of the same turn behind it. */
   share(showing: Showing, waiting: readonly Showing[]): number {
-    const { seat } = showing.moment.entry;
-    if (seat !== null && seat !== this.#seat) {
-      this.#seat = seat;
-      this.#spent = 0;
-    }
-    if (showing.own) return beat(showing);
-    const after = waiting.findIndex(
-      ({ moment }) => moment.entry.seat !== null && moment.entry.seat !== this.#seat,
-    );
-    const left = Math.max(0, paced(LONGEST_TURN) - this.#spent);
-    return Math.min(beat(showing), left / (1 + (after < 0 ? waiting.length : after)));
+    const { moment, own } = showing;
+    this.#turnTo(moment);
+    if (own && moment.entry.seat === this.#seat) this.#spent = 0; // nobody waits for their own
+    if (own) return beat(showing);
+    return Math.min(beat(showing), this.left / (1 + this.#same(waiting)));
+  }
+
+  /** What others may take of this turn from here. */
+  get left(): number {
+    return Math.max(0, paced(LONGEST_TURN) - this.#spent);
   }
 
   spend(ms: number): void {
     this.#spent += ms;
+  }
+
+  #turnTo(moment: Moment): void {
+    const { seat } = moment.entry;
+    const turn = this.#next ?? (this.#told ? this.#seat : (seat ?? this.#seat));
+    if (turn !== this.#seat || this.#next !== null) this.#spent = 0;
+    this.#seat = turn;
+    this.#next = begunIn(moment);
+    this.#told ||= this.#next !== null;
+  }
+
+  /** How many of those that wait belong to this turn. */
+  #same(waiting: readonly Showing[]): number {
+    if (this.#next !== null) return 0;
+    const after = waiting.findIndex(({ moment }, at) => {
+      const before = waiting[at - 1];
+      if (before && begunIn(before.moment) !== null) return true;
+      const { seat } = moment.entry;
+      return !this.#told && seat !== null && seat !== this.#seat;
+    });
+    return after < 0 ? waiting.length : after;
   }
 }
 
@@ -90,7 +122,7 @@ export class Playback {
   /** Changes whenever everything is thrown away, so that an old run stops by itself. */
   #run = 0;
   #cut: (() => void) | null = null;
-  readonly #turn = new TurnTime();
+  #turn = new TurnTime();
 
   constructor(table: Table, show: (showing: Showing) => void, settle: () => void) {
     this.#table = table;
@@ -112,6 +144,7 @@ export class Playback {
   clear(): void {
     this.#run += 1;
     this.#queue = [];
+    this.#turn = new TurnTime();
     this.#running = false;
     this.#cut?.();
     this.#table.hurry.set(false);
@@ -134,14 +167,15 @@ export class Playback {
       if (held) await this.#table.wait(held);
       if (run !== this.#run) return;
       const ms = this.#turn.share(showing, this.#queue) * haste(this.#queue.length);
-      this.#table.beat = showing.own ? Infinity : Math.max(SHORTEST_WAY, ms);
+      const most = showing.own ? Infinity : this.#turn.left;
+      this.#table.beat = Math.min(most, showing.own ? Infinity : Math.max(SHORTEST_WAY, ms));
       const coming = this.#table.shown.get().view === null;
       this.#show(showing);
       if (coming) await drawn(); // a board that comes with its first showing has to be there
       if (run !== this.#run) return;
       const start = performance.now();
-      await this.#dwell(ms);
-      this.#turn.spend(performance.now() - start);
+      await this.#dwell(ms, most);
+      if (!showing.own) this.#turn.spend(performance.now() - start);
       if (run !== this.#run) return;
     }
     await this.#table.staging?.rested();
@@ -155,15 +189,17 @@ export class Playback {
     this.#settle();
   }
 
-  async #dwell(ms: number): Promise<void> {
-    if (this.#table.hurry.get()) return;
+  /** So long, and until nobody holds any more: but a stage has its own time, and others have `most`. */
+  async #dwell(ms: number, most: number): Promise<void> {
+    const { staging } = this.#table;
+    if (this.#table.hurry.get() || (most === 0 && !staging)) return;
     const cut = new Promise<void>((resolve) => {
       this.#cut = resolve;
     });
     const held = async (): Promise<void> => {
       if (ms > 0) await drawn();
-      const held = Promise.race([this.#table.free(), sleep(LONGEST_HOLD)]);
-      await Promise.all([sleep(ms), this.#table.staging?.rested() ?? held]);
+      const held = Promise.race([this.#table.free(), sleep(Math.min(most, LONGEST_HOLD))]);
+      await Promise.all([sleep(ms), staging?.rested() ?? held]);
     };
     await Promise.race([cut, held()]);
     this.#cut = null;

@@ -334,6 +334,7 @@ export class Sitting {
     this.table.show({
       version: this.#protocol.version ?? 0,
       prompt: curtain === null ? prompt : null,
+      moment: null,
       actor: turn.actor,
       open: turn.open,
       result,

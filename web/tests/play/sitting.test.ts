@@ -101,6 +101,18 @@ describe("an update", () => {
     expect(sitting.table.offers()).toHaveLength(2);
   });
 
+  it("is past once it has been shown: nothing of it stands over what is asked next", async () => {
+    const shown: (number | null)[] = [];
+    sitting.hear(state());
+    const now = (): number | null => sitting.table.shown.get().moment?.version ?? null;
+    const stop = sitting.table.shown.subscribe(() => shown.push(now()));
+    sitting.hear(update(1, 1));
+    await settled();
+    stop();
+    expect(shown).toContain(2);
+    expect(now()).toBeNull();
+  });
+
   it("cannot be acted on while it is being played", () => {
     sitting.hear(state());
     sitting.hear(update(1, 1));

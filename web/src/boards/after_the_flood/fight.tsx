@@ -1,8 +1,11 @@
 /** A fight: the sum needed, all throws of two dice, how it ends, and the throw itself. */
 import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import type { FloodView } from "../../generated/views";
-import { useShown, useWord } from "../../play/table";
+import { useShown, useTable, useWord } from "../../play/table";
+import type { ShownMoment } from "../../play/table";
+import { paced } from "../../settings";
 import { Die } from "../../ui/die";
 import { SeatMark } from "../../ui/seats";
 import { message, percent } from "../../words";
@@ -123,14 +126,32 @@ interface Rolled {
   hit: boolean;
 }
 
+/** How long a roll lies there until it has been read. */
+const READ = 1_500;
+
+const rollIn = (moment: ShownMoment | null): Rolled | undefined =>
+  moment?.events.findLast(({ name }) => name === "rolled") as unknown as Rolled | undefined;
+
+/** The moment whose roll is to be seen: while it is played, and while it is asked whether to go on. */
+function useRoll(asked: boolean): ShownMoment | null {
+  const table = useTable();
+  const moment = useShown((shown) => shown.moment);
+  const last = useRef<ShownMoment | null>(null);
+  if (rollIn(moment)) last.current = moment;
+  else if (moment ? moment.events.length > 0 : !asked) last.current = null;
+  useLayoutEffect(() => {
+    if (rollIn(moment)) table.hold(new Promise((done) => setTimeout(done, paced(READ))));
+  }, [table, moment]);
+  return last.current;
+}
+
 /** Over the middle of the map while a fight lasts: both sides, and the dice as they fell. */
 export function Over({ view }: { view: FloodView }): JSX.Element | null {
   const say = useWord();
-  const moment = useShown((shown) => shown.moment);
   const prompt = useShown((shown) => shown.prompt);
-  const rolled = moment?.events.findLast(({ name }) => name === "rolled") as unknown as
-    Rolled | undefined;
   const asked = prompt?.decision === "combat" ? prompt : null;
+  const moment = useRoll(asked !== null);
+  const rolled = rollIn(moment);
   if (!rolled && !asked) return null;
   const attacker = rolled?.attacker ?? asked?.seat ?? 0;
   const named = asked?.prompt.args["area"];

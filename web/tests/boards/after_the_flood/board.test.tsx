@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render } from "@testing-library/preact";
 import type { JSX } from "preact";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import data from "../../../../src/edubba/games/after_the_flood/data.json";
 import {
@@ -8,6 +8,7 @@ import {
   Board,
   describe as inWords,
   Mat,
+  Over,
   SeatLine,
   SeatMat,
 } from "../../../src/boards/after_the_flood";
@@ -15,7 +16,9 @@ import { LANDS } from "../../../src/boards/after_the_flood/layout";
 import { Plaque } from "../../../src/boards/after_the_flood/track";
 import type { FloodView } from "../../../src/generated/views";
 import { Table, TableContext } from "../../../src/play/table";
+import type { ShownMoment } from "../../../src/play/table";
 import type { Offer } from "../../../src/play/choice";
+import { DEFAULT_SETTINGS, settings } from "../../../src/settings";
 import { message } from "../../../src/words";
 import { find, learn, positions, undrawn } from "../position";
 import type { Position } from "../position";
@@ -302,4 +305,85 @@ test("where an empire may start, whose city stands there is told instead of what
     `Sipparcity of ${shown.names[1]}`,
     "Ummano city",
   ]);
+});
+
+describe("a fight over the map", () => {
+  const shown = position("expand");
+  const area = shown.view.areas.findIndex(({ armies }) => armies > 0);
+  const place = shown.view.areas[area]?.id ?? "";
+
+  const rolled = (first: number, second: number, version: number): ShownMoment => {
+    const [attacker, defender, needed] = [shown.seat, 1, 7];
+    const told = { attacker, defender, area, first, second, needed, hit: first + second >= 7 };
+    const events = [{ name: "rolled", words: null, targets: [], ...told }];
+    return { version, step: version, seat: null, events, view: shown.view };
+  };
+  const combat = {
+    seat: shown.seat,
+    decision: "combat",
+    prompt: message("after_the_flood/ask-combat", {
+      area: message(`after_the_flood/place-${place}`),
+    }),
+    actions: [],
+  };
+
+  function over(): { table: Table; box: () => Element | null } {
+    const { table } = lay(shown);
+    render(
+      <TableContext.Provider value={table}>
+        <Over view={shown.view} />
+      </TableContext.Provider>,
+    );
+    return { table, box: () => document.querySelector(".flood-battle") };
+  }
+  const play = (table: Table, part: Parameters<Table["show"]>[0]): Promise<void> =>
+    act(() => table.show(part));
+
+  beforeEach(() => settings.set({ ...DEFAULT_SETTINGS, motion: "full" }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("lies there while its roll is played, and is gone when the next area is asked", async () => {
+    const { table, box } = over();
+    expect(box()).toBeNull();
+    await play(table, { moment: rolled(3, 5, 7), prompt: null });
+    expect(box()?.querySelectorAll(".die")).toHaveLength(2);
+    expect(box()?.textContent).toContain("8: a hit (7+)");
+    await play(table, { moment: null, prompt: shown.prompt });
+    expect(box()).toBeNull();
+  });
+
+  test("says before the first roll which sum is needed", async () => {
+    const { table, box } = over();
+    await play(table, { prompt: combat });
+    expect(box()?.querySelector(".flood-needed")?.textContent).toMatch(/^[57]\+$/);
+  });
+
+  test("keeps the roll in sight while it is asked whether to go on, and while that is answered", async () => {
+    const { table, box } = over();
+    await play(table, { moment: rolled(1, 2, 7), prompt: null });
+    await play(table, { moment: null, prompt: combat });
+    expect(box()?.textContent).toContain("3: a miss (7+)");
+    const on = { version: 8, step: 8, seat: shown.seat, events: [], view: shown.view };
+    await play(table, { moment: on, prompt: null });
+    expect(box()?.textContent).toContain("3: a miss (7+)");
+    const left = {
+      ...on,
+      version: 9,
+      events: [{ name: "attack_ended", words: null, targets: [] }],
+    };
+    await play(table, { moment: left, prompt: null });
+    expect(box()).toBeNull();
+  });
+
+  test("is held until it can have been read", async () => {
+    vi.useFakeTimers();
+    const { table } = over();
+    let free = false;
+    void act(() => table.show({ moment: rolled(6, 6, 7), prompt: null }));
+    void table.free().then(() => (free = true));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(free).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(free).toBe(true);
+  });
 });
