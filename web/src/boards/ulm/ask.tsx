@@ -17,6 +17,8 @@ import { Picture, Portrait, SignMark } from "./things";
 import { ACTIONS, COLOURS, TileMark } from "./tiles";
 
 const CHOSEN_BY_QUARTER = "quarter:";
+/** Where quarters are asked and nothing else: they need the room that is left to the thumb. */
+const SEALING = "seal_action";
 const SINGLE = "pay:single";
 /** So many spaces of the river a phone shows at once. */
 const SEEN = 8;
@@ -251,13 +253,12 @@ function ThumbRow({ view }: { view: UlmView }): JSX.Element {
   const table = useTable();
   useOffers();
   const asked = new Set(table.asked());
-  const prompt = useShown((shown) => shown.prompt);
   const own = view.players[view.seat];
   const cards = (own?.hand ?? []).filter(({ id }) => asked.has(`card:${id}`));
   const people = (own?.descendants ?? []).filter(({ id }) => asked.has(`descendant:${id}`));
   const left = COLOURS.filter((colour) => (view.turn.line[colour] ?? 0) > 0);
   const quarters = view.quarters.filter(({ id }) => asked.has(CHOSEN_BY_QUARTER + id));
-  const far = prompt?.decision === "seal_action" ? [] : farApart(quarters);
+  const far = farApart(quarters);
   const wide = 56 * (left.length + people.length + cards.length) + 90 * far.length;
   return (
     <div class={wide > ROW ? "ulm-thumb verbs ulm-raises" : "ulm-thumb verbs"}>
@@ -391,7 +392,7 @@ export function Ask({ view }: { view: UlmView }): JSX.Element | null {
           <PushHint view={view} />
         )
       ) : null}
-      {phone && mine ? (
+      {phone && mine && decision !== SEALING ? (
         <ThumbRow view={view} />
       ) : decision === "action_menu" && !opened ? (
         <ActionRows view={view} />
@@ -399,7 +400,7 @@ export function Ask({ view }: { view: UlmView }): JSX.Element | null {
       {decision === "buy_card" ? <SinglePay /> : null}
       {decision === "clear_view" ? <TileRows view={view} place="bag" /> : null}
       {decision === "builder_choice" ? <TileRows view={view} place="drawn" /> : null}
-      {decision === "seal_action" ? <QuarterRows view={view} /> : null}
+      {decision === SEALING ? <QuarterRows view={view} /> : null}
       {decision === "descendant_choice" ? <PersonRows view={view} /> : null}
       {hint ? <p class="ulm-beside">{say(message(hint))}</p> : null}
     </div>

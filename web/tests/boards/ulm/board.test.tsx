@@ -1,5 +1,5 @@
 import { cleanup, render } from "@testing-library/preact";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import {
   Ask,
@@ -362,6 +362,22 @@ test("quarters further apart than a phone shows are offered in the sheet too", (
   expect(farApart([oath, garden])).toEqual([oath, garden]);
   expect(farApart([oath, hall])).toEqual([]);
   expect(farApart([])).toEqual([]);
+});
+
+test("where quarters are asked on a phone, they have all the room below the question", () => {
+  const at = position("seal");
+  at.view.turn.line = { ...at.view.turn.line, brown: 1 };
+  const wide = window.matchMedia("(min-width: 1px)");
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("max-width"),
+    addEventListener: wide.addEventListener.bind(wide),
+    removeEventListener: wide.removeEventListener.bind(wide),
+  }));
+  const { page } = show(at);
+  vi.unstubAllGlobals();
+  const below = [...page.querySelectorAll(".ulm-ask [data-element]")];
+  const kinds = below.map((each) => each.getAttribute("data-element")?.split(":")[0]);
+  expect(kinds).toEqual(Array(5).fill("quarter"));
 });
 
 /** The room over the board in pixels, less its border. */
