@@ -120,7 +120,11 @@ export function Tooltip(): JSX.Element | null {
       {offers.length > TOLD && (
         <p class="quiet">{say("and-more", { count: offers.length - TOLD })}</p>
       )}
-      {why && <p class="warning">{word(why.words)}</p>}
+      {why && (
+        <p class="warning">
+          {word(why.words)} {why.rule && <span class="tooltip-rule">§ {why.rule}</span>}
+        </p>
+      )}
     </div>
   );
 }

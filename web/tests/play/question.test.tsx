@@ -280,6 +280,7 @@ describe("the tooltip", () => {
   });
 
   it("tells why something cannot be chosen", async () => {
+    await act(() => sitting.hear({ type: "table", table: alone }));
     const reason = { code: "too_far", rule: "G-1.1", words: label("no") };
     ask.mockResolvedValueOnce({
       type: "reasons",
@@ -292,12 +293,15 @@ describe("the tooltip", () => {
     fireEvent.click(far);
     await vi.waitFor(() => {
       const tooltip = screen.getByTestId("tooltip");
-      expect(tooltip.textContent).toContain("Too far.");
+      expect(tooltip.textContent).toContain("Too far. § G-1.1");
       expect(tooltip.dataset["reason"]).toBe("too_far");
     });
     fireEvent.pointerLeave(far);
     await act(() => undefined);
-    expect(screen.getByTestId("refused").textContent).toContain("Too far.");
+    const refused = screen.getByTestId("refused");
+    expect(refused.textContent).toContain("Too far.");
+    const rule = refused.querySelector('[data-testid="rule-link"]');
+    expect(rule?.getAttribute("href")).toMatch(/G-1\.1$/);
     fireEvent.click(button("army unit"));
     await act(() => undefined);
     expect(screen.queryByTestId("refused")).toBeNull();

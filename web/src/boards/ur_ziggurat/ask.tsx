@@ -23,6 +23,9 @@ import type { Sharing } from "./politics";
 import { pointsOf, setsOf } from "./scoring";
 import { typeName } from "./words";
 
+/** The rule of sharing out, which says too that the total stays the same. */
+const POLITICS = "UR-6.5.1";
+
 /** A verb: its picture, what it is, what it does or why it cannot be. */
 function Verb(props: {
   id: string;
@@ -32,13 +35,20 @@ function Verb(props: {
   name?: string;
   does?: ComponentChildren;
   shut?: boolean;
+  /** The rule that shuts it. */
+  rule?: string;
 }): JSX.Element {
   const inside = (
     <>
       {props.picture}
       {props.name ? (
         <span class="zig-verb-words">
-          <b>{props.name}</b> {props.does ? <i>{props.does}</i> : null}
+          <b>{props.name}</b>{" "}
+          {props.does ? (
+            <i>
+              {props.does} {props.shut && <RuleLink rule={props.rule ?? ""} />}
+            </i>
+          ) : null}
         </span>
       ) : null}
     </>
@@ -197,12 +207,9 @@ function Option(props: {
           </span>
         )
       }
+      rule={rule}
       name={name}
-      does={
-        <>
-          {does} {why && <RuleLink rule={rule} />}
-        </>
-      }
+      does={does}
     />
   );
 }
@@ -292,6 +299,7 @@ function Sharing({ view, sharing }: { view: ZigguratView; sharing: Sharing }): J
           label={say(message("ur_ziggurat_board/does-leave"))}
           class="half"
           shut={!canStay(sharing)}
+          rule={POLITICS}
           name={say(message("ur_ziggurat_board/leave"))}
           does={say(
             message(
@@ -304,6 +312,7 @@ function Sharing({ view, sharing }: { view: ZigguratView; sharing: Sharing }): J
           label={say(message("ur_ziggurat_board/does-share"))}
           class="half main"
           shut={held > 0 || !changed}
+          rule={POLITICS}
           name={say(message("ur_ziggurat_board/share"))}
           does={held > 0 || !changed ? say(why) : say(message("ur_ziggurat_board/share-does"))}
         />

@@ -20,6 +20,7 @@ import type { ShownMoment } from "../../../src/play/table";
 import type { Offer } from "../../../src/play/choice";
 import { DEFAULT_SETTINGS, settings } from "../../../src/settings";
 import { message } from "../../../src/words";
+import { seat as seatInfo, tableInfo } from "../../play/house";
 import { find, learn, positions, undrawn } from "../position";
 import type { Position } from "../position";
 
@@ -306,6 +307,22 @@ test("where an empire may start, whose city stands there is told instead of what
     "Ummano city",
   ]);
 });
+
+test.each(["start", "passed", "late"])(
+  "every verb that is shut links to its rule: %s",
+  async (name) => {
+    const shown = position(name);
+    const { table, board } = lay(shown);
+    const info = { ...tableInfo([seatInfo({})]), game: "after_the_flood" };
+    await act(() => table.shown.update({ table: info }));
+    const rules = [...board.querySelectorAll(".flood-verb.is-shut")].map((verb) =>
+      verb.querySelector('[data-testid="rule-link"]')?.getAttribute("href")?.replace(/^.*\//, ""),
+    );
+    const shut = shown.view.acts.filter(({ why }) => why !== null);
+    expect(rules).toEqual(shut.map(({ rule }) => rule));
+    expect(rules.every((rule) => /^AF-\d/.test(rule ?? ""))).toBe(true);
+  },
+);
 
 describe("a fight over the map", () => {
   const shown = position("expand");

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from "@testing-library/preact";
+import { act, cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
 import {
@@ -11,6 +11,8 @@ import {
 } from "../../../src/boards/ur_ziggurat";
 import type { ZigguratView } from "../../../src/generated/views";
 import type { Prompt } from "../../../src/play/table";
+import { message } from "../../../src/words";
+import { seat, tableInfo } from "../../play/house";
 import { draw, find, learn, positions, undrawn } from "../position";
 import type { Position } from "../position";
 
@@ -257,6 +259,31 @@ test("politics: minus takes a cube, plus puts it down, and then it can be sent",
   expect(board.querySelector(".zig-pill.plus")?.textContent).toBe("2→3");
   fireEvent.click(at(board, "politics:share"));
   expect(moves).toEqual(["leave 4, leave 3, leave 1, leave 1"]);
+});
+
+/** Each verb that is shut, with the address of the rule that shuts it. */
+function shutBy(board: Element): (string | undefined)[] {
+  return [...board.querySelectorAll(".zig-verb.shut")].map((verb) =>
+    verb.querySelector('[data-testid="rule-link"]')?.getAttribute("href")?.replace(/^.*\//, ""),
+  );
+}
+
+test("every verb that is shut links to the rule that shuts it", async () => {
+  const info = { ...tableInfo([seat({})]), game: "ur_ziggurat" };
+  const shown = structuredClone(position("middle"));
+  for (const option of shown.view.options) {
+    option.why = message("ur_ziggurat_board/no-gain");
+    option.rule = "UR-5.1";
+  }
+  const options = lay(shown);
+  await act(() => options.table.shown.update({ table: info }));
+  expect(shutBy(options.board)).toEqual(Array(3).fill("UR-5.1")); // those without an action
+  cleanup();
+  const { board, table } = lay(politics());
+  await act(() => table.shown.update({ table: info }));
+  expect(shutBy(board)).toEqual(["UR-6.5.1"]); // nothing has been moved that could be shared out
+  fireEvent.click(at(board, "minus:a1"));
+  expect(shutBy(board)).toEqual(["UR-6.5.1", "UR-6.5.1"]);
 });
 
 test("politics: a tile that falls empty is told before", () => {
