@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 
 import type { LogItem, ResultInfo, TableInfo } from "../generated/protocol";
+import type { Sound } from "../ui/sound";
 
 export interface BoardProps<V> {
   view: V;
@@ -75,6 +76,8 @@ export interface BoardModule<V = never> {
   opening?: number;
   /** How long a finished turn waits before it closes by itself, in milliseconds; 2000 unless said. */
   pause?: number;
+  /** What events sound like, by their names; whatever else happens is a piece that is put down. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** It tells itself what lies under the pointer. */
   tells?: boolean;
   /** Keys of the stage for the overlay of shortcuts: what to press, and what it does. */

@@ -96,7 +96,7 @@ export function Posed(props: PosedProps): JSX.Element {
       bar={
         <>
           {props.way}
-          {module && <Sounds sitting={sitting} staged={staged} />}
+          {module && <Sounds sitting={sitting} module={module} />}
         </>
       }
     />

@@ -175,7 +175,7 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
           )
         }
       />
-      {module && <Sounds sitting={sitting} staged={module.Stage !== undefined} />}
+      {module && <Sounds sitting={sitting} module={module} />}
       {page && (
         <Menu
           sitting={sitting}

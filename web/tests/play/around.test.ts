@@ -4,7 +4,12 @@ import { clockFace, timeLeft } from "../../src/play/clock";
 import { bytesOf, sealFits, sha256 } from "../../src/play/dice";
 import { elementName } from "../../src/play/choice";
 import { byPlace } from "../../src/play/ending";
-import { heard } from "../../src/play/sounds";
+import * as flood from "../../src/boards/after_the_flood";
+import * as royal from "../../src/boards/royal_game_of_ur";
+import * as ulm from "../../src/boards/ulm";
+import * as ziggurat from "../../src/boards/ur_ziggurat";
+import { heard, soundsOf } from "../../src/play/sounds";
+import type { ShownMoment } from "../../src/play/table";
 import { seatWord } from "../../src/play/names";
 import { placed } from "../../src/play/tooltip";
 import type { GameInfo } from "../../src/generated/protocol";
@@ -92,17 +97,35 @@ describe("words for what is not drawn", () => {
   });
 });
 
+const happened = (...names: string[]): ShownMoment => {
+  const events = names.map((name) => ({ name, words: null, targets: [] }));
+  return { version: 4, step: 4, seat: 1, events, view: null };
+};
+
 describe("sounds", () => {
-  const before = { step: 3, mine: false, over: false, chat: 0 };
+  const before = { step: 3, made: ["move" as const], mine: false, over: false, chat: 0 };
 
   it("tell a move, my turn, the end and a word, never two of the first three at once", () => {
     expect(heard(before, { ...before, step: 4 }, false)).toEqual(["move"]);
     expect(heard(before, { ...before, step: 4, mine: true }, false)).toEqual(["turn"]);
-    expect(heard(before, { step: 4, mine: true, over: true, chat: 1 }, false)).toEqual([
+    expect(heard(before, { ...before, step: 4, mine: true, over: true, chat: 1 }, false)).toEqual([
       "end",
       "chat",
     ]);
     expect(heard(before, before, false)).toEqual([]);
+  });
+
+  it("are those of dice, of a capture and of a card, each once, as the board names its events", () => {
+    expect(soundsOf(happened("threw"), royal.sounds)).toEqual(["dice"]);
+    expect(soundsOf(happened("moved", "captured"), royal.sounds)).toEqual(["capture"]);
+    expect(soundsOf(happened("rolled"), flood.sounds)).toEqual(["dice"]);
+    expect(soundsOf(happened("attacked", "lost"), ziggurat.sounds)).toEqual(["capture"]);
+    expect(soundsOf(happened("card_taken", "card_taken"), ulm.sounds)).toEqual(["card"]);
+    expect(soundsOf(happened("moved"), royal.sounds)).toEqual(["move"]);
+    expect(soundsOf(happened("moved"), undefined)).toEqual(["move"]);
+    const thrown = { ...before, step: 4, made: ["dice" as const] };
+    expect(heard(before, thrown, false)).toEqual(["dice"]);
+    expect(heard(before, thrown, true)).toEqual([]);
   });
 
   it("of moves are the stage's own where there is one", () => {

@@ -57,6 +57,9 @@ describe("the time of a turn that others play", () => {
   });
 });
 
+const nothing = (): void => undefined;
+const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
 describe("a turn as it is played", () => {
   /** A way of a piece, as long as it may take. */
   const WAY = 620;
@@ -65,11 +68,8 @@ describe("a turn as it is played", () => {
   let playback: Playback;
   let took: number;
 
-  const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
   /** Every showing sets something in motion for that long, or as long as the table lets it. */
   function watch(way: () => number): void {
-    const nothing = (): void => undefined;
     const hands = { act: nothing, askPreview: nothing, askWhy: nothing, confirms: () => false };
     table = new Table(hands);
     table.shown.update({ view: {} });

@@ -58,6 +58,8 @@ export const drawers: readonly Drawer<FloodView>[] = [
   },
 ];
 
+export const sounds = { rolled: "dice", city_destroyed: "capture" } as const;
+
 export function phase(view: FloodView): string {
   const { turn } = view;
   const facts = { turn, date: dateOf(turn), phase: phaseName(view.phase) };

@@ -253,6 +253,8 @@ export const standing = ({ sides }: RoyalView): number[] =>
 export const seatValues = ["light", "dark"] as const;
 export const pause = 900;
 
+export const sounds = { threw: "dice", captured: "capture" } as const;
+
 /** The position in sentences, one line a fact. */
 export function describe(view: RoyalView, names: readonly string[] = []): string[] {
   const say = (words: Message): string => word(words, names);

@@ -55,6 +55,17 @@ export function Board({ view }: { view: UlmView }): JSX.Element {
   );
 }
 
+export const sounds = {
+  card_drawn: "card",
+  card_from_discard: "card",
+  card_laid: "card",
+  card_taken: "card",
+  cards_discarded: "card",
+  coat_drawn: "card",
+  coat_taken: "card",
+  reshuffled: "card",
+} as const;
+
 const FIGURE_SPACE = "\u2007";
 
 export function phase(view: UlmView): string {

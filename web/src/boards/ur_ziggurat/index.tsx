@@ -50,6 +50,8 @@ export function Board({ view }: { view: ZigguratView }): JSX.Element {
   );
 }
 
+export const sounds = { attacked: "capture" } as const;
+
 const FIGURE_SPACE = "\u2007";
 
 export function phase(view: ZigguratView): string {

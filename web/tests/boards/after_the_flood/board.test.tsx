@@ -324,6 +324,9 @@ test.each(["start", "passed", "late"])(
   },
 );
 
+const play = (table: Table, part: Parameters<Table["show"]>[0]): Promise<void> =>
+  act(() => table.show(part));
+
 describe("a fight over the map", () => {
   const shown = position("expand");
   const area = shown.view.areas.findIndex(({ armies }) => armies > 0);
@@ -353,8 +356,6 @@ describe("a fight over the map", () => {
     );
     return { table, box: () => document.querySelector(".flood-battle") };
   }
-  const play = (table: Table, part: Parameters<Table["show"]>[0]): Promise<void> =>
-    act(() => table.show(part));
 
   beforeEach(() => settings.set({ ...DEFAULT_SETTINGS, motion: "full" }));
   afterEach(() => void vi.useRealTimers());
