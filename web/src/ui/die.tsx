@@ -1,4 +1,4 @@
-/** A die of six faces that tumbles to the number thrown, and a card that turns over. */
+/** A die of six faces that tumbles to the number thrown, and a card that is turned up. */
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
@@ -95,26 +95,35 @@ export function Die({ face, thrown, label, class: classes = "" }: DieProps): JSX
   );
 }
 
-/** Turns over when `up` changes; whoever cannot see it hears only the side that lies up. */
-export function Turned(props: {
-  up: boolean;
-  front: ComponentChildren;
+const EDGE = "0.02 1";
+
+/** In a drawing, what lies face up as soon as it is drawn: as it comes it turns over from its back. */
+export function TurnedUp(props: {
   back: ComponentChildren;
+  children: ComponentChildren;
 }): JSX.Element {
-  const { up } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useRef(up);
+  const front = useRef<SVGGElement>(null);
+  const back = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const time = paced(TURN);
-    const node = box.current;
-    if (shown.current !== up && time > 0 && node && "animate" in node) {
-      node.animate({ scale: ["0.02 1", "1 1"] }, { duration: time, easing: "ease-out" });
-    }
-    shown.current = up;
-  }, [up]);
+    if (time === 0 || !front.current || !back.current || !("animate" in front.current)) return;
+    back.current.animate(
+      { opacity: [1, 1, 0, 0], scale: ["1 1", EDGE, EDGE, EDGE], offset: [0, 0.5, 0.5, 1] },
+      { duration: time },
+    );
+    front.current.animate(
+      { opacity: [0, 0, 1, 1], scale: [EDGE, EDGE, EDGE, "1 1"], offset: [0, 0.5, 0.5, 1] },
+      { duration: time },
+    );
+  }, []);
   return (
-    <div class="turned" ref={box}>
-      {up ? props.front : props.back}
-    </div>
+    <>
+      <g class="turned" ref={front}>
+        {props.children}
+      </g>
+      <g class="turned is-back" ref={back}>
+        {props.back}
+      </g>
+    </>
   );
 }

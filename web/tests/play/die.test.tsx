@@ -1,11 +1,15 @@
 import { cleanup, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { DEFAULT_SETTINGS, settings } from "../../src/settings";
-import { Die, Turned } from "../../src/ui/die";
+import { Die, TurnedUp } from "../../src/ui/die";
 
 beforeEach(() => settings.set({ ...DEFAULT_SETTINGS, motion: "reduced" }));
-afterEach(cleanup);
+const { animate: before } = Element.prototype;
+afterEach(() => {
+  cleanup();
+  Element.prototype.animate = before;
+});
 
 it("shows as many pips as were thrown, and only those", () => {
   const { container, rerender } = render(<Die face={5} thrown={1} label="five" />);
@@ -15,9 +19,49 @@ it("shows as many pips as were thrown, and only those", () => {
   expect(container.querySelectorAll(".is-up circle")).toHaveLength(2);
 });
 
-it("has a card lie on one side at a time", () => {
-  const { container, rerender } = render(<Turned up={false} front="front" back="back" />);
-  expect(container.textContent).toBe("back");
-  rerender(<Turned up front="front" back="back" />);
-  expect(container.textContent).toBe("front");
+/** Everything that is set in motion, with what it runs through and for how long. */
+function moving(): ReturnType<typeof vi.fn> {
+  const animate = vi.fn();
+  Element.prototype.animate = animate;
+  return animate;
+}
+
+it("tumbles through other faces to the one that was thrown, for every throw anew", () => {
+  settings.update({ motion: "full" });
+  const animate = moving();
+  const { rerender } = render(<Die face={5} thrown={1} label="five" />);
+  expect(animate).toHaveBeenCalledTimes(1 + 6);
+  const seen = animate.mock.calls.slice(1).map(([frames]) => (frames.opacity as number[]).at(-1));
+  expect(seen).toEqual([0, 0, 0, 0, 1, 0]);
+  rerender(<Die face={5} thrown={1} label="five" />);
+  expect(animate).toHaveBeenCalledTimes(7);
+  rerender(<Die face={5} thrown={2} label="five" />);
+  expect(animate).toHaveBeenCalledTimes(14);
+});
+
+const card = (
+  <svg>
+    <TurnedUp back={<rect />}>
+      <circle />
+    </TurnedUp>
+  </svg>
+);
+
+it("has a card turn over from its back once, as it comes", () => {
+  settings.update({ motion: "full" });
+  const animate = moving();
+  const { container, rerender } = render(card);
+  rerender(card);
+  expect(animate.mock.contexts).toEqual([
+    container.querySelector(".is-back"),
+    container.querySelector(".turned"),
+  ]);
+  const ends = animate.mock.calls.map(([frames]) => (frames.opacity as number[]).at(-1));
+  expect(ends).toEqual([0, 1]);
+});
+
+it("has a card lie face up at once where nothing is to move", () => {
+  const animate = moving();
+  render(card);
+  expect(animate).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import type { UlmPlayerView, UlmView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
 import { useWord } from "../../play/table";
+import { Count } from "../../ui/count";
 import { message } from "../../words";
 import { Card } from "./card";
 import { usePieces } from "./pieces";
@@ -43,7 +44,9 @@ function Heap(props: { of: string; count: number; seat: number }): JSX.Element {
     return (
       <>
         <SignMark of={of} seat={seat} size={34} />
-        <b class="ulm-many">×{count}</b>
+        <b class="ulm-many">
+          ×<Count value={count} />
+        </b>
       </>
     );
   }
@@ -116,7 +119,7 @@ export function Mat({ view, seat }: { view: UlmView; seat: number }): JSX.Elemen
     <div class="ulm ulm-mat">
       <div class="ulm-points">
         <b>
-          {player.vp}
+          <Count value={player.vp} />
           <small>{say(message("ulm_board/vp"))}</small>
         </b>
         <span>{say(message("ulm_board/if-ended", { vp: forecast(player) }))}</span>

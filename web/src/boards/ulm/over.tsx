@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import type { UlmCardView, UlmCoatView, UlmView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
 import { useShown, useWord } from "../../play/table";
+import { TurnedUp } from "../../ui/die";
 import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
 import { CardInWords } from "./card";
@@ -16,7 +17,9 @@ function ChosenCard({ card }: { card: UlmCardView }): JSX.Element {
   return (
     <CoveredBox id={`card:${card.id}`} label={say(label)} class="ulm-option">
       <svg viewBox="-1 -1 100 138" aria-hidden="true" data-piece={`card:${card.id}`}>
-        <CardFace card={card} words />
+        <TurnedUp back={<rect class="ulm-card-back" width="98" height="136" rx="9" />}>
+          <CardFace card={card} words />
+        </TurnedUp>
       </svg>
       <CardInWords card={card} />
     </CoveredBox>
@@ -29,7 +32,9 @@ function ChosenCoat({ coat }: { coat: UlmCoatView }): JSX.Element {
   return (
     <CoveredBox id={`coat:${coat.id}`} label={label} class="ulm-option">
       <Picture box="-28 -38 62 76" width={104} height={128} piece={`coat:${coat.id}`}>
-        <Coat id={coat.id} vp={coat.vp} />
+        <TurnedUp back={<Coat id="back" />}>
+          <Coat id={coat.id} vp={coat.vp} />
+        </TurnedUp>
       </Picture>
       <div class="ulm-words">
         <strong>{say(coat.name)}</strong>

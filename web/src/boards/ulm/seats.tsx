@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import type { UlmCoatView, UlmDescendantView, UlmPlayerView, UlmView } from "../../generated/views";
 import { CoveredBox, SpotBox } from "../../play/spot";
 import { useWord } from "../../play/table";
+import { Count } from "../../ui/count";
 import { useLarge } from "../../ui/narrow";
 import { message } from "../../words";
 import { Card } from "./card";
@@ -48,7 +49,7 @@ export function SeatLine({ view, seat }: { view: UlmView; seat: number }): JSX.E
       {goods.map(([of, count]) => (
         <span key={of}>
           <SignMark of={of} seat={seat} size={19} />
-          {count}
+          <Count value={count} />
         </span>
       ))}
       {COLOURS.map((colour) => {

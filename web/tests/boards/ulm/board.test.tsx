@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render } from "@testing-library/preact";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import {
@@ -394,4 +394,39 @@ test.each([
     // A card is 1.38 times as high as wide, within its frame; six pixels are between two.
     expect(rows * ((card - 12) * 1.38 + 8 + 6) - 6).toBeLessThanOrEqual(height);
   }
+});
+
+test("cards and coats that are drawn are turned up from their backs", () => {
+  const keep = position("keep");
+  const { drawn_cards: cards, drawn_coats: coats } = keep.view.turn;
+  expect(cards.length + coats.length).toBeGreaterThan(0);
+  const { page } = show(keep);
+  expect(page.querySelectorAll(".ulm-over .turned.is-back")).toHaveLength(
+    cards.length + coats.length,
+  );
+});
+
+test("coins and sparrows count to what they come to, in the line of a seat and on the mat", () => {
+  const at = position("middle");
+  const [own] = at.view.players;
+  if (own) [own.coins, own.sparrows] = [7, 6];
+  at.seat = 0;
+  const { page } = show(at);
+  const counts = (box: string): string[] =>
+    [...page.querySelectorAll(`${box} .count`)].map((each) => each.textContent ?? "");
+  expect(counts(".ulm-line").slice(0, 2)).toEqual(["7", "6"]);
+  expect(counts(".ulm-mat .ulm-many")).toEqual(["7", "6"]);
+});
+
+test("a card of the hand is opened large by a tap", async () => {
+  const at = position("hand");
+  const [card] = at.view.players[at.seat]?.hand ?? [];
+  const { page, table } = show(at);
+  expect(page.querySelector(".ulm-opened")).toBeNull();
+  const small = find(page, `card:${card?.id}`) as Element;
+  await act(() => void fireEvent.focus(small));
+  await act(() => void fireEvent.click(small));
+  expect(table.shown.get().hovered ?? table.shown.get().path[0]).toBe(`card:${card?.id}`);
+  expect(page.querySelector(".ulm-opened strong")?.textContent).not.toBe("");
+  expect(page.querySelectorAll(".ulm-opened p")).toHaveLength(2);
 });
