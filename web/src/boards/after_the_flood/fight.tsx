@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-import type { FloodView } from "../../generated/views";
+import type { FloodRolled, FloodView } from "../../generated/views";
 import { useShown, useTable, useWord } from "../../play/table";
 import type { ShownMoment } from "../../play/table";
 import { paced } from "../../settings";
@@ -116,21 +116,11 @@ export function FightBox(props: {
   );
 }
 
-interface Rolled {
-  attacker: number;
-  defender: number;
-  area: number;
-  first: number;
-  second: number;
-  needed: number;
-  hit: boolean;
-}
-
 /** How long a roll lies there until it has been read. */
 const READ = 1_500;
 
-const rollIn = (moment: ShownMoment | null): Rolled | undefined =>
-  moment?.events.findLast(({ name }) => name === "rolled") as unknown as Rolled | undefined;
+const rollIn = (moment: ShownMoment | null): FloodRolled | undefined =>
+  moment?.events.findLast(({ name }) => name === "rolled") as unknown as FloodRolled | undefined;
 
 /** The moment whose roll is to be seen: while it is played, and while it is asked whether to go on. */
 function useRoll(asked: boolean): ShownMoment | null {
@@ -153,7 +143,7 @@ export function Over({ view }: { view: FloodView }): JSX.Element | null {
   const moment = useRoll(asked !== null);
   const rolled = rollIn(moment);
   if (!rolled && !asked) return null;
-  const attacker = rolled?.attacker ?? asked?.seat ?? 0;
+  const attacker = rolled?.seat ?? asked?.seat ?? 0;
   const named = asked?.prompt.args["area"];
   const area = rolled
     ? view.areas[rolled.area]

@@ -333,8 +333,7 @@ describe("a fight over the map", () => {
   const place = shown.view.areas[area]?.id ?? "";
 
   const rolled = (first: number, second: number, version: number): ShownMoment => {
-    const [attacker, defender, needed] = [shown.seat, 1, 7];
-    const told = { attacker, defender, area, first, second, needed, hit: first + second >= 7 };
+    const told = { seat: 2, defender: 1, area, first, second, needed: 7, hit: first + second >= 7 };
     const events = [{ name: "rolled", words: null, targets: [], ...told }];
     return { version, step: version, seat: null, events, view: shown.view };
   };
@@ -366,6 +365,8 @@ describe("a fight over the map", () => {
     await play(table, { moment: rolled(3, 5, 7), prompt: null });
     expect(box()?.querySelectorAll(".die")).toHaveLength(2);
     expect(box()?.textContent).toContain("8: a hit (7+)");
+    const sides = [...(box()?.querySelectorAll(".flood-sides small") ?? [])];
+    expect(sides.map((side) => side.textContent)).toEqual([shown.names[2], shown.names[1]]);
     await play(table, { moment: null, prompt: shown.prompt });
     expect(box()).toBeNull();
   });
