@@ -12,7 +12,9 @@ import * as clash from "../../src/boards/clash_of_cultures";
 import * as ulm from "../../src/boards/ulm";
 import * as ziggurat from "../../src/boards/ur_ziggurat";
 import type { ClashView, FloodView, UlmView, ZigguratView } from "../../src/generated/views";
+import type { AnyBoard } from "../../src/boards";
 import type { Offer } from "../../src/play/choice";
+import { Actions } from "../../src/play/question";
 import { Table, TableContext } from "../../src/play/table";
 import type { Prompt } from "../../src/play/table";
 import { message } from "../../src/words";
@@ -25,6 +27,7 @@ interface Module<V> {
   Over?: ComponentType<{ view: V }>;
 }
 
+/** One for each move that is sent, as each test holds; an offer and an exchange as they were counted then. */
 const BEFORE = { march: 6, collect: 6, offer: 14, exchange: 4, turn: 7, politics: 4 };
 
 function position<V>(game: string, name: string): Position<V> {
@@ -48,7 +51,7 @@ const asked = (prompt: Prompt | null, decision: string, actions: Offer[]): Promp
   actions,
 });
 
-/** Somebody who clicks, each element once; what was sent by that. */
+/** Somebody who clicks, each element or button once; what was sent by that. */
 class Person {
   clicks = 0;
   sent: string[] = [];
@@ -69,6 +72,7 @@ class Person {
         void render(
           <TableContext.Provider value={table}>
             <Board view={view} />
+            <Actions module={game as AnyBoard} />
             {Over && <Over view={view} />}
             <Ask view={view} />
           </TableContext.Provider>,
@@ -78,17 +82,12 @@ class Person {
       const found =
         document.querySelector(`[data-element="${element}"]`) ??
         document.querySelector(`[aria-label^="${element}"]`);
-      if (found) await act(() => void fireEvent.click(found));
-      else await act(() => this.#press(table, element));
+      const button =
+        found ?? document.querySelector(`[data-testid="actions"] [data-move^="${element}"]`);
+      if (!button) throw new Error(`nothing to click for ${element}`);
+      await act(() => void fireEvent.click(button));
       this.clicks += 1;
     }
-  }
-
-  /** A button beside the board, by the move that it sends. */
-  #press(table: Table, move: string): void {
-    const offer = table.offers().find((each) => (each.moves?.[0] ?? each.move).startsWith(move));
-    if (!offer) throw new Error(`nothing to click for ${move}`);
-    table.decide(offer, []);
   }
 }
 

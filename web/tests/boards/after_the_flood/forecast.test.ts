@@ -9,6 +9,7 @@ import {
   rankAhead,
   ranksOf,
   throwsFor,
+  turnPoints,
 } from "../../../src/boards/after_the_flood/forecast";
 import type { FloodView } from "../../../src/generated/views";
 import { percent } from "../../../src/words";
@@ -29,6 +30,25 @@ test("a tie for most workers is nobody's", () => {
   expect(mostOf([2, 1, 0])).toBe(0);
   expect(mostOf([2, 2, 0])).toBe(-1);
   expect(mostOf([0, 0, 0])).toBe(-1);
+});
+
+test("armies score for each area they hold, and more in Sumer for the city in Nippur", () => {
+  const shown = view("expand");
+  const [holder, other] = shown.players.map(({ colour }) => colour);
+  for (const area of shown.areas) [area.holder, area.city] = [null, null];
+  expect(turnPoints(shown, 0)).toBe(0);
+  const [sumer, abroad] = [true, false].map((inside) =>
+    shown.areas.find((area) => area.sumer === inside && area.id !== "nippur"),
+  );
+  for (const area of [sumer, abroad]) if (area) area.holder = holder ?? null;
+  const each = turnPoints(shown, 0) / 2;
+  expect(each).toBeGreaterThan(0);
+  const nippur = shown.areas.find(({ id }) => id === "nippur");
+  if (nippur) nippur.city = other ?? null;
+  expect(turnPoints(shown, 0)).toBe(2 * each);
+  if (nippur) nippur.city = holder ?? null;
+  expect(turnPoints(shown, 0)).toBeGreaterThan(2 * each);
+  expect(turnPoints(shown, 1)).toBe(0);
 });
 
 test("the odds of a fight are exact", () => {

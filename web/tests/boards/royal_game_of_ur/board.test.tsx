@@ -1,7 +1,9 @@
-import { cleanup, fireEvent } from "@testing-library/preact";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { cleanup, fireEvent, render } from "@testing-library/preact";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { Board, describe as inWords, spread, standing } from "../../../src/boards/royal_game_of_ur";
+import { TableContext } from "../../../src/play/table";
+import { DEFAULT_SETTINGS, settings } from "../../../src/settings";
 import type { RoyalView } from "../../../src/generated/views";
 import { draw, find, learn, positions, undrawn } from "../position";
 import type { Position } from "../position";
@@ -97,4 +99,28 @@ test("the description tells the turn, the throw and every piece", () => {
   expect(lines).toContain("The dice show 1.");
   expect(lines).toContain("Pieces of Ninsun on the board: a2, b4.");
   expect(lines).toContain("Shulgi: 4 waiting");
+});
+
+test("the dice tumble in whenever another throw is shown, each for itself", () => {
+  settings.set({ ...DEFAULT_SETTINGS, motion: "full" });
+  const { animate: before } = Element.prototype;
+  const animate = vi.fn();
+  Element.prototype.animate = animate;
+  const { table, board } = draw(Board, middle);
+  const shown = (throws: number): unknown =>
+    render(
+      <TableContext.Provider value={table}>
+        <Board view={{ ...middle.view, throws }} />
+      </TableContext.Provider>,
+      { container: board as HTMLElement },
+    );
+  expect(animate).not.toHaveBeenCalled();
+  shown(middle.view.throws + 1);
+  const tumbled = animate.mock.calls.length;
+  expect(tumbled).toBeGreaterThan(2);
+  expect(new Set(animate.mock.contexts).size).toBe(tumbled);
+  shown(middle.view.throws + 1);
+  expect(animate).toHaveBeenCalledTimes(tumbled);
+  Element.prototype.animate = before;
+  settings.set(DEFAULT_SETTINGS);
 });

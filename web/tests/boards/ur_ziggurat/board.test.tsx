@@ -9,6 +9,7 @@ import {
   SeatMat,
   describe as inWords,
 } from "../../../src/boards/ur_ziggurat";
+import { setsOf } from "../../../src/boards/ur_ziggurat/scoring";
 import type { ZigguratView } from "../../../src/generated/views";
 import type { Prompt } from "../../../src/play/table";
 import { message } from "../../../src/words";
@@ -259,6 +260,30 @@ test("politics: minus takes a cube, plus puts it down, and then it can be sent",
   expect(board.querySelector(".zig-pill.plus")?.textContent).toBe("2→3");
   fireEvent.click(at(board, "politics:share"));
   expect(moves).toEqual(["leave 4, leave 3, leave 1, leave 1"]);
+});
+
+test("a set of five shows of each tile the cubes that count, and what all score or what is lacking", () => {
+  const drawn: number[] = [];
+  for (const [, shown] of POSITIONS) {
+    const { board } = lay(shown);
+    const own = setsOf(shown.view, shown.seat);
+    const boxes = [...board.querySelectorAll(".zig-mat .zig-set, .zig-sets .zig-set")];
+    for (const [at, { parts, points, complete }] of own.slice(0, 3).entries()) {
+      const box = boxes[at] as Element;
+      const places = [...box.querySelectorAll(".zig-place b")].map((place) => place.textContent);
+      expect(box.classList.contains("full")).toBe(complete);
+      expect(box.querySelector("h3")?.textContent).toContain(
+        complete ? `${points}` : `${parts.filter(({ holding }) => !holding).length}`,
+      );
+      expect(places).toHaveLength(parts.length);
+      for (const [which, { holding }] of parts.entries()) {
+        expect(places[which] === "–").toBe(!holding && !complete);
+      }
+      drawn.push(points);
+    }
+    cleanup();
+  }
+  expect(Math.max(...drawn)).toBeGreaterThan(0);
 });
 
 /** Each verb that is shut, with the address of the rule that shuts it. */
