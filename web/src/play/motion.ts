@@ -221,10 +221,6 @@ export function watchMotion(table: Table, root: Element): (() => void) | undefin
     view = now;
     // The change is drawn after this; the frame after that has not been seen by anybody.
     if (first || reducedMotion() || table.hurry.get()) return;
-    if (table.beat === 0) {
-      motion.finish();
-      return;
-    }
     motion.notice();
     if (waiting) return;
     table.hold(

@@ -17,7 +17,7 @@ const LONGEST_BEAT = 2_000;
 const LONGEST_HOLD = 8_000;
 /** What another seat's turn takes at most at natural speed, however much happens in it. */
 const LONGEST_TURN = 6_000;
-/** Shorter than this no way can be followed: for as long as there is time for any. */
+/** Shorter than this no way can be followed; where no time is left, nobody waits for it. */
 const SHORTEST_WAY = 150;
 /** So many entries may wait without any hurry. */
 const EASY_QUEUE = 10;
@@ -168,7 +168,7 @@ export class Playback {
       if (run !== this.#run) return;
       const ms = this.#turn.share(showing, this.#queue) * haste(this.#queue.length);
       const most = showing.own ? Infinity : this.#turn.left;
-      this.#table.beat = Math.min(most, showing.own ? Infinity : Math.max(SHORTEST_WAY, ms));
+      this.#table.beat = showing.own ? Infinity : Math.max(SHORTEST_WAY, ms);
       const coming = this.#table.shown.get().view === null;
       this.#show(showing);
       if (coming) await drawn(); // a board that comes with its first showing has to be there
