@@ -1,15 +1,15 @@
 /** The position as a form: everything in it can be changed, and the house refuses the impossible. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 
 import type { StudyStep } from "../generated/protocol";
 import type { Problem } from "../net/problem";
 import { useStore } from "../store";
 import { message, say, word } from "../words";
-import { isKept, isWhole, optionName, possible, settled, wholeOf } from "./possible";
+import { isKept, isWhole, LISTED, optionName, possible, settled, wholeOf } from "./possible";
 import type { Path, Value } from "./possible";
 import type { Study } from "./study";
-import { fieldName, valueId, valueName } from "./things";
+import { fieldAt, fieldName, valueId, valueName } from "./things";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -30,18 +30,17 @@ const isRow = (value: Json): value is (string | number)[] =>
 
 type Row = readonly (string | number)[];
 
-const written = (game: string, part: string | number): string =>
-  typeof part === "number" ? String(part) : valueName(game, part);
+const written = (game: string, path: Path, part: string | number): string =>
+  typeof part === "number" ? String(part) : valueName(game, fieldAt(path), part);
 
 /** A row as it is typed: in words, with commas. */
-export const rowText = (game: string, row: Row): string =>
-  row.map((part) => written(game, part)).join(", ");
+export const rowText = (game: string, path: Path, row: Row): string =>
+  row.map((part) => written(game, path, part)).join(", ");
 
 /** A value as it was typed: a whole number is a number, and what has a name is its id. */
-export function readValue(game: string, text: string, before: string | null): Value {
+export function readValue(game: string, path: Path, text: string, before: string | null): Value {
   if (text === "") return before === null ? null : "";
-  if (isWhole(text)) return wholeOf(text);
-  return valueId(game, text, before === null ? [] : [before]);
+  return isWhole(text) ? wholeOf(text) : valueId(game, fieldAt(path), text);
 }
 
 /** Why a position is refused, with its places and what may stand there named as they are here. */
@@ -54,14 +53,15 @@ export function refusalOf(game: string, { words }: Problem): string {
   const { place, known } = args;
   if (typeof place === "string") args["place"] = place.split("/").map(name).join(" › ");
   if (typeof known === "string") {
-    const values = known.split(", ").map((each) => valueName(game, each));
+    const field = fieldAt(String(place).split("/"));
+    const values = known.split(", ").map((each) => valueName(game, field, each));
     args["known"] = values.join(", ");
   }
   return word(message(words.id, { ...words.args, detail: message(detail.id, args) }));
 }
 
 /** A row as it was typed; numbers stay numbers where the row was one of numbers. */
-export function readRow(game: string, text: string, before: Row): (string | number)[] {
+export function readRow(game: string, path: Path, text: string, before: Row): (string | number)[] {
   const parts = text
     .split(",")
     .map((part) => part.trim())
@@ -69,13 +69,7 @@ export function readRow(game: string, text: string, before: Row): (string | numb
   if (before.length > 0 && before.every((part) => typeof part === "number")) {
     return parts.map((part) => (isWhole(part) ? wholeOf(part) : part));
   }
-  const left = before.map(String);
-  return parts.map((part) => {
-    const id = valueId(game, part, left);
-    const at = left.indexOf(id);
-    if (at >= 0) left.splice(at, 1);
-    return id;
-  });
+  return parts.map((part) => valueId(game, fieldAt(path), part));
 }
 
 interface FieldProps {
@@ -109,12 +103,44 @@ function Listed(props: FieldProps & { now: Value; values: Value[] }): JSX.Elemen
   );
 }
 
+/** A field with many: whoever types some of the words is shown those that have them. */
+function Found(props: FieldProps & { now: string | null; values: Value[] }): JSX.Element {
+  const { step, name, path, now, values, names, change } = props;
+  const { game } = step;
+  const known = useId();
+  return (
+    <>
+      <label class="field">
+        <span>{fieldName(game, name)}</span>
+        <input
+          type="text"
+          list={known}
+          value={written(game, path, now ?? "")}
+          data-path={path.join(".")}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) =>
+            change(path, readValue(game, path, event.currentTarget.value.trim(), now))
+          }
+        />
+      </label>
+      <datalist id={known}>
+        {values.map((each) => (
+          <option key={each}>{optionName(game, path, each, names)}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
 function Field(props: FieldProps): JSX.Element {
   const { step, name, value, path, names, change } = props;
   const { game } = step;
   const label = fieldName(game, name);
   if (value === null || typeof value === "string" || typeof value === "number") {
     const values = possible(step, path, value);
+    if (values && values.length > LISTED && typeof value !== "number") {
+      return <Found {...props} now={value} values={values} />;
+    }
     if (values) return <Listed {...props} now={value} values={values} />;
   }
   if (typeof value === "boolean") {
@@ -149,12 +175,14 @@ function Field(props: FieldProps): JSX.Element {
         <span>{label}</span>
         <input
           type="text"
-          value={row ? rowText(game, row) : written(game, (value as string | null) ?? "")}
+          value={
+            row ? rowText(game, path, row) : written(game, path, (value as string | null) ?? "")
+          }
           data-path={path.join(".")}
           onChange={(event) => {
             const text = event.currentTarget.value.trim();
-            if (row) change(path, readRow(game, text, row));
-            else change(path, readValue(game, text, value as string | null));
+            if (row) change(path, readRow(game, path, text, row));
+            else change(path, readValue(game, path, text, value as string | null));
           }}
         />
       </label>

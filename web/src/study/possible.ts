@@ -1,7 +1,7 @@
 /** What may stand in a field of a position, where it is little enough for a list. */
 import type { StudyStep } from "../generated/protocol";
 import { say } from "../words";
-import { nameOf, valueName } from "./things";
+import { decisionsOf, fieldAt, nameOf, valueName } from "./things";
 
 export type Value = string | number | null;
 export type Path = readonly (string | number)[];
@@ -16,13 +16,22 @@ const SEATS = /^decisions\.\d+\.(actor|thrower)$/;
 const KEPT = new Set(["turn", "first", "throws", "winner", "ending", "decisions"]);
 export const isKept = (name: string): boolean => KEPT.has(name);
 
+/** More than this is looked for by its words. */
+export const LISTED = 20;
+
+/** What the house lists for a place; decisions are listed however many there are. */
+function listed(step: Step, path: Path): Value[] {
+  const told = step.possible[path.join("/")];
+  return told ?? (fieldAt(path) === "decision" ? decisionsOf(step.game) : []);
+}
+
 /** What may stand at a place and has a name; null where that is no list. What stands there is in it. */
 export function possible(step: Step, path: Path, now: Value): Value[] | null {
   const place = path.join(".");
   const known = SEATS.test(place)
     ? [...(place.endsWith("actor") ? ["chance"] : []), ...Array(step.seats).keys()]
-    : (step.possible[path.join("/")] ?? []).filter(
-        (value) => typeof value !== "string" || nameOf(step.game, value) !== null,
+    : listed(step, path).filter(
+        (value) => typeof value !== "string" || nameOf(step.game, fieldAt(path), value) !== null,
       );
   if (known.filter((value) => value !== null).length < 2) return null;
   return known.includes(now) ? [...known] : [now, ...known];
@@ -32,7 +41,7 @@ export function possible(step: Step, path: Path, now: Value): Value[] | null {
 export function optionName(game: string, path: Path, value: Value, names: string[]): string {
   if (value === null) return say("study-no-value");
   if (value === "chance") return say("study-chance");
-  if (typeof value === "string") return valueName(game, value);
+  if (typeof value === "string") return valueName(game, fieldAt(path), value);
   if (SEATS.test(path.join("."))) return names[value] ?? String(value);
   const house = game === "game_of_ur" && SIDES.includes(String(path[0]));
   return house ? say("study-house", { house: value }) : String(value);

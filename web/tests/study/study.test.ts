@@ -189,10 +189,10 @@ describe("the position as a form", () => {
   });
 
   it("sends a whole number as a number", () => {
-    expect(readValue("ulm", "7", "off")).toBe(7);
-    expect(readValue("ulm", "7", null)).toBe(7);
-    expect(readValue("ulm", "", null)).toBeNull();
-    expect(readRow("ulm", "3, zebra", [1, 2])).toEqual([3, "zebra"]);
+    expect(readValue("ulm", ["tower"], "7", "off")).toBe(7);
+    expect(readValue("ulm", ["tower"], "7", null)).toBe(7);
+    expect(readValue("ulm", ["tower"], "", null)).toBeNull();
+    expect(readRow("ulm", ["hand"], "3, zebra", [1, 2])).toEqual([3, "zebra"]);
   });
 
   it("is refused by the names of its fields", () => {
@@ -213,8 +213,11 @@ describe("the position as a form", () => {
   });
 
   it("reads rows as they were", () => {
-    expect(readRow("clash", " act_01, act_02,", ["act_03"])).toEqual(["act_01", "act_02"]);
-    expect(readRow("clash", "1, 2", [3])).toEqual([1, 2]);
+    expect(readRow("clash", ["hand"], " act_01, act_02,", ["act_03"])).toEqual([
+      "act_01",
+      "act_02",
+    ]);
+    expect(readRow("clash", ["hand"], "1, 2", [3])).toEqual([1, 2]);
   });
 
   it("shows and reads what stands in it in words", () => {
@@ -224,15 +227,27 @@ describe("the position as a form", () => {
     );
     addCatalogue("web", "field-dark = Dunkel\nvalue-plain = schlicht");
     const ids = ["tower_stone_levy", "gray", "guild_1", "dark", "plain", "sumer_3", "D2"];
-    const words = ["Steinabgabe", "grau", "Gilde", "Dunkel", "schlicht", "Sumer 3", "D2"];
-    expect(ids.map((id) => valueName("ulm", id))).toEqual(words);
-    expect(words.map((each) => valueId("ulm", each))).toEqual(ids);
-    expect(valueId("ulm", "Grau")).toBe("gray");
-    expect(valueId("ulm", "gray")).toBe("gray");
-    // Two of one name: each as it stood.
+    const words = ["Steinabgabe", "grau", "Gilde 1", "Dunkel", "schlicht", "Sumer 3", "D2"];
+    expect(ids.map((id) => valueName("ulm", "hand", id))).toEqual(words);
+    expect(words.map((each) => valueId("ulm", "hand", each))).toEqual(ids);
+    expect(valueId("ulm", "hand", "Grau")).toBe("gray");
+    expect(valueId("ulm", "hand", "gray")).toBe("gray");
+    expect(valueId("ulm", "hand", "Sumer 1")).toBe("sumer_1");
+    // Two of one name are told apart by numbers.
     const row = ["guild_2", "guild_1"];
-    expect(rowText("ulm", row)).toBe("Gilde, Gilde");
-    expect(readRow("ulm", rowText("ulm", row), row)).toEqual(row);
-    expect(readRow("ulm", "grau", row)).toEqual(["gray"]);
+    expect(rowText("ulm", ["hand"], row)).toBe("Gilde 2, Gilde 1");
+    expect(readRow("ulm", ["hand"], "Gilde 2, Gilde 1", row)).toEqual(row);
+    expect(readRow("ulm", ["hand"], "grau", row)).toEqual(["gray"]);
+  });
+
+  it("offers every decision of a game by its words, however many there are", () => {
+    const many = Array.from({ length: 30 }, (_, at) => `decision-d${at} = wie ${at}`);
+    addCatalogue("ulm", many.join("\n"));
+    const step = { game: "ulm", seats: 2, possible: {} };
+    const path = ["decisions", 0, "decision"];
+    expect(possible(step, path, "d7")).toEqual(many.map((_, at) => `d${at}`));
+    expect(optionName("ulm", path, "d7", [])).toBe("wie 7");
+    expect(readValue("ulm", path, "wie 12", "d7")).toBe("d12");
+    expect(possible(step, ["cards"], "d7")).toBeNull();
   });
 });
