@@ -3,11 +3,18 @@ import type { JSX } from "preact";
 import { useContext, useId, useState } from "preact/hooks";
 
 import * as http from "../net/http";
-import { say, word } from "../words";
+import { language, say, word } from "../words";
 import { useAsked } from "./asked";
 import { parseMarkdown, ruleId } from "./markdown";
 import type { Block, Item } from "./markdown";
 import { BookContext, Drawn } from "./written";
+
+/** The language in which the exact rules are written, whatever the page speaks. */
+export const EXACTLY = "en";
+
+/** Where the page speaks another one, that they are in English. */
+export const InEnglish = (): JSX.Element | null =>
+  language() === EXACTLY ? null : <p class="quiet small">{say("rules-in-english")}</p>;
 
 const read = new Map<string, Promise<Block[]>>();
 
@@ -71,8 +78,11 @@ function Panel({ game, rules, id }: { game: string; rules: string[]; id: string 
     <div class="exactly" id={id}>
       {problem && <p class="warning">{word(problem.words)}</p>}
       {value === null && !problem && <p class="quiet">{say("loading")}</p>}
+      <InEnglish />
       <BookContext.Provider value={{ jump }}>
-        {value && exactly(value, rules).map((block, at) => <Drawn key={at} block={block} />)}
+        <div lang={EXACTLY}>
+          {value && exactly(value, rules).map((block, at) => <Drawn key={at} block={block} />)}
+        </div>
       </BookContext.Provider>
     </div>
   );

@@ -3,10 +3,10 @@ import type { ComponentType, JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import * as http from "../net/http";
-import { say, word } from "../words";
+import { language, say, word } from "../words";
 import { useAsked } from "./asked";
 import { GamePicture } from "./cards";
-import { Exact, exactBook } from "./exact";
+import { Exact, exactBook, EXACTLY, InEnglish } from "./exact";
 import { gameTitle, useGames } from "./house";
 import { Lazy } from "./lazy";
 import { parseMarkdown, rulesTold } from "./markdown";
@@ -151,6 +151,7 @@ export function RulesOf({ game, rule }: { game: string; rule?: string | null }):
     [game, turned],
   );
   const exact = turned ? turned.exact : value?.exact != null;
+  const written = exact ? EXACTLY : language();
   const box = useRef<HTMLDivElement>(null);
   const blocks = (exact ? (exactAsked.value ?? value?.exact) : value?.told) ?? null;
   const { before, chapters } = useMemo(() => preface(blocks ?? []), [blocks]);
@@ -212,7 +213,7 @@ export function RulesOf({ game, rule }: { game: string; rule?: string | null }):
               {parts.map(
                 (block) =>
                   block.kind === "heading" && (
-                    <option key={block.text} value={slug(block.text)}>
+                    <option key={block.text} value={slug(block.text)} lang={written}>
                       {block.text}
                     </option>
                   ),
@@ -238,7 +239,8 @@ export function RulesOf({ game, rule }: { game: string; rule?: string | null }):
       )}
       {blocks !== null && shown.length === 0 && <p role="status">{say("rules-nothing")}</p>}
       <BookContext.Provider value={book}>
-        <div class="rules-text">
+        {exact && <InEnglish />}
+        <div class="rules-text" lang={written}>
           {wanted === "" && !exact && (
             <>
               {before.map((block, at) => (
@@ -249,7 +251,7 @@ export function RulesOf({ game, rule }: { game: string; rule?: string | null }):
           )}
           {wanted === "" && exact && before.length > 0 && (
             <details class="rules-preface">
-              <summary>{say("rules-preface")}</summary>
+              <summary lang={language()}>{say("rules-preface")}</summary>
               {before.map((block, at) => (
                 <Drawn key={at} block={block} />
               ))}

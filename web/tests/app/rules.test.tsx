@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { cleanup, fireEvent, render } from "@testing-library/preact";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { exactly } from "../../src/app/exact";
+import { Exact, exactly } from "../../src/app/exact";
 import { parseMarkdown, rulesTold } from "../../src/app/markdown";
 import { sift, textOf } from "../../src/app/rules";
+import { addCatalogue, speak } from "../../src/words";
 
 const EXACT = parseMarkdown(`# Rules
 
@@ -71,5 +73,28 @@ describe("the exact rules behind a passage", () => {
       "**R3 Rest.** As GU-7.10 says.",
       "4 | GU-8.1 | Once.",
     ]);
+  });
+});
+
+describe("the exact rules, which are in English", () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ["de", "Nur auf Englisch."],
+    ["en", null],
+  ])("are read as such, and said to be on a page that speaks %s", async (language, said) => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("- **GU-7.1** A bird moves on.")));
+    speak(language);
+    addCatalogue("web", "rules-in-english = Nur auf Englisch.\nbook-exactly = Genau");
+    const shown = render(<Exact game={`game-${language}`} rules={["GU-7.1"]} />);
+    fireEvent.click(shown.getByRole("button"));
+    const rule = await shown.findByText(/A bird moves on/);
+    expect(rule.closest("[lang]")?.getAttribute("lang")).toBe("en");
+    const told = shown.queryByText("Nur auf Englisch.");
+    expect(told?.textContent ?? null).toBe(said);
+    expect(told?.closest("[lang]") ?? null).toBeNull();
   });
 });
