@@ -34,7 +34,7 @@ export function ConnectionPill(): JSX.Element {
       {delay !== null && phase === "open" && (
         <span class="pill-words" aria-hidden="true">
           {" "}
-          · {delay} ms
+          · {say("connection-delay", { delay })}
         </span>
       )}
     </span>
