@@ -1,65 +1,73 @@
 /** What stands in a position, in words and back: games have words for most of it. */
 import { hasWords, message, say, word, wordsOf } from "../words";
 
-/** Families of the games' catalogues whose ids are those of positions, ... */
+/** Families of the games' catalogues whose ids are those of positions. */
 const BARE =
   "act advance bird box building card colour descendant event good kind large mood objectives place quarter type unit wonder".split(
     " ",
   );
-/** ... and those that positions write with their family. */
-const PREFIXED = ["coat", "tower", "tile"];
-
-/** Where a family of words stands, how its ids begin there, and how positions write them. */
-interface Family {
-  domain: string;
-  begins: string;
-  prefix: string;
-}
-
-const FAMILIES: readonly [family: string, prefix: string][] = [
-  ...PREFIXED.map((each): [string, string] => [each, `${each}_`]),
-  ...BARE.map((each): [string, string] => [each, ""]),
-];
-
-/** Decisions are called by what is asked; nothing else is, whatever its id. */
+/** The field in which a decision stands. */
 const DECISION = "decision";
 
-/** The families whose words may stand in a field: first those that it is called after. */
+/** Words of one kind: how positions begin their ids, and what the catalogue calls them. */
+interface Family {
+  name: string;
+  prefix: string;
+  id(name: string): string;
+}
+
+/** The families whose words may stand in a field: first those that it is called after. Decisions are
+    called by what is asked, and nothing else is. */
 function families(game: string, field: string): Family[] {
-  if (field === DECISION) return [{ domain: game, begins: `${DECISION}-`, prefix: "" }];
-  const own = FAMILIES.filter(([each]) => field.startsWith(each));
-  return [
-    ...[...own, ...FAMILIES].map(([each, prefix]) => ({
-      domain: game,
-      begins: `${each}-`,
-      prefix,
+  if (field === DECISION) {
+    return [{ name: DECISION, prefix: "", id: (name) => `${game}/decision-${name}` }];
+  }
+  const things: Family[] = [
+    { name: "coat", prefix: "coat_", id: (name) => `${game}/coat-${name}` },
+    { name: "tower", prefix: "tower_", id: (name) => `${game}/tower-${name}` },
+    { name: "tile", prefix: "tile_", id: (name) => `${game}/tile-${name}` },
+    ...BARE.map((family) => ({
+      name: family,
+      prefix: "",
+      id: (name: string): string => `${game}/${family}-${name}`,
     })),
-    ...["value-", "field-"].map((begins) => ({ domain: "web", begins, prefix: "" })),
+  ];
+  return [
+    ...things.filter(({ name }) => field.startsWith(name)),
+    ...things,
+    { name: "value", prefix: "", id: (name) => `web/value-${name}` },
+    { name: "field", prefix: "", id: (name) => `web/field-${name}` },
   ];
 }
 
-const said = ({ domain }: Family, id: string): string => word(message(`${domain}/${id}`));
+const said = (family: Family, name: string): string => word(message(family.id(name)));
 const alike = (name: string, other: string): boolean => name.toLowerCase() === other.toLowerCase();
 
-/** The ids of a family that are called so; of cards there may be several. */
+/** All that a family has words for, without its prefix. */
+function membersOf(family: Family): string[] {
+  const [domain = "", begins = ""] = family.id("").split("/");
+  return wordsOf(domain, begins).map((id) => id.slice(begins.length));
+}
+
+/** The members of a family that are called so; of cards there may be several. */
 const called = (family: Family, text: string): string[] =>
-  wordsOf(family.domain, family.begins).filter((id) => alike(said(family, id), text));
+  membersOf(family).filter((name) => alike(said(family, name), text));
 
 /** What a family calls an id; with a number where it calls others the same, which end in one, too. */
-function nameIn(family: Family, name: string): string | null {
-  const id = family.begins + name.slice(family.prefix.length);
-  if (!name.startsWith(family.prefix) || !hasWords(`${family.domain}/${id}`)) return null;
-  const text = said(family, id);
-  const same = /\d$/.test(id) ? called(family, text) : [id];
-  return same.length > 1 ? `${text} ${same.indexOf(id) + 1}` : text;
+function nameIn(family: Family, id: string): string | null {
+  const name = id.slice(family.prefix.length);
+  if (!id.startsWith(family.prefix) || !hasWords(family.id(name))) return null;
+  const text = said(family, name);
+  const same = /\d$/.test(name) ? called(family, text) : [name];
+  return same.length > 1 ? `${text} ${same.indexOf(name) + 1}` : text;
 }
 
 /** What is called so by a family, if it is. */
 function idIn(family: Family, text: string): string | null {
   const [, plain, number] = /^(.+) (\d+)$/.exec(text) ?? [];
   const numbered = plain === undefined ? [] : called(family, plain);
-  const id = numbered.length > 1 ? numbered[Number(number) - 1] : called(family, text)[0];
-  return id === undefined ? null : family.prefix + id.slice(family.begins.length);
+  const name = numbered.length > 1 ? numbered[Number(number) - 1] : called(family, text)[0];
+  return name === undefined ? null : family.prefix + name;
 }
 
 /** What something in a field is called; `sumer_3` is the third. Null without a word for it. */
@@ -89,8 +97,7 @@ export function valueId(game: string, field: string, text: string): string {
 }
 
 /** All decisions of a game. */
-export const decisionsOf = (game: string): string[] =>
-  wordsOf(game, `${DECISION}-`).map((id) => id.slice(DECISION.length + 1));
+export const decisionsOf = (game: string): string[] => families(game, DECISION).flatMap(membersOf);
 
 /** The name of the field at a place; what stands in a list stands in the field that has the list. */
 export const fieldAt = (path: readonly (string | number)[]): string =>
