@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
+from edubba.bots.levels import levels
 from edubba.teaching import Introduction, find_introduction
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.player import POINT, WAITS, Guest, script
@@ -116,6 +117,10 @@ def test_an_introduction_leads_into_a_first_game(
     page.get_by_test_id("first-game").press("Enter")
     expect(page).to_have_url(re.compile("#/table/"))
     expect(page.get_by_test_id("prompt")).to_be_visible()
+    table = page.request.get(f"{house.address}/api/tables/{page.url.rpartition('/')[2]}").json()
+    against = [seat for seat in table["seats"] if not seat["mine"]]
+    assert {seat["level"] for seat in against} == {levels()[0]}
+    expect(page.get_by_test_id("helping")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", LONG)

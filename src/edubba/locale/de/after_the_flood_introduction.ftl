@@ -1,7 +1,7 @@
 # Die erste Partie von Nach der Flut, Karte für Karte.
 
 title-welcome = Zwischen Euphrat und Tigris
-say-welcome = Drei Völker durchleben vierzehnhundert Jahre Sumer, in fünf Runden. Du siedelst Arbeiter an, handelst, baust Städte in Sumer, in der Mitte der Karte, und lässt Reiche steigen und fallen. Du bist Blau. Unten liegen deine Arbeiter, Armeen und Waren. In einer Runde tut jeder eine Aktion nach der anderen, bis alle gepasst haben.
+say-welcome = Drei Völker durchleben vierzehnhundert Jahre Sumer, in fünf Runden; dann gewinnen die meisten Punkte. Du siedelst Arbeiter an, handelst, baust Städte in Sumer, in der Mitte der Karte, und lässt Reiche steigen und fallen. Du bist Blau. Unten liegen deine Arbeiter, Armeen und Waren. In einer Runde tut jeder eine Aktion nach der anderen, bis alle gepasst haben.
 
 title-work = Schick Arbeiter aus
 say-work = Gib ein Stück deiner Waren weg, um Arbeiter einzusetzen: so viele, wie das Stück wert ist, alle an einem Ort. Gib Stoff aus, der 2 wert ist, und setze beide Arbeiter bei den Amoritern im Westen ein. Dort können sie Holz und Öl eintauschen.

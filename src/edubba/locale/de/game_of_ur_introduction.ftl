@@ -35,7 +35,7 @@ say-home = Viel später: Vier Vögel sind zu Hause, und der Sturmvogel steht auf
 other-home = Wage jetzt nicht: Der Sturmvogel kommt mit 1 nach Hause.
 
 title-wins = Was gewinnt
-say-wins = Du hast das Rennen gewonnen und mit ihm den Topf. Du hast mehr Zählsteine als die 25, die du mitgebracht hast: Das ist dein Gewinn. Lande auf Rosetten, fliege nicht an ihnen vorbei und bleib auf schlichten Häusern außer Reichweite. Wage, wenn deine Zahl wenig wert ist oder eine größere einen Vogel einsetzt.
+say-wins = Du hast zuerst alle fünf nach Hause gebracht: Du hast das Rennen gewonnen und mit ihm den Topf. Du hast mehr Zählsteine als die 25, die du mitgebracht hast: Das ist dein Gewinn. Lande auf Rosetten, fliege nicht an ihnen vorbei und bleib auf schlichten Häusern außer Reichweite. Wage, wenn deine Zahl wenig wert ist oder eine größere einen Vogel einsetzt.
 
 # Während der Partie: worum es bei jeder Entscheidung geht.
 caption-use_or_gamble = Nutze die Zahl mit einem deiner Vögel, oder gib sie auf und wirf den großen Knöchel: In der Hälfte der Fälle bekommst du eine größere Zahl, in der anderen verlierst du den Zug. Rosetten zahlen dir; an ihnen vorbeizufliegen kostet.

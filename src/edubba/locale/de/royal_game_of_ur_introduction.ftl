@@ -1,7 +1,7 @@
 # Die erste Partie des Königlichen Spiels von Ur, Karte für Karte.
 
 title-welcome = Ein Rennen von 4500 Jahren
-say-welcome = Du hast sieben Steine, und Dunkel auch. Bring alle deine über das Brett und wieder hinunter, bevor Dunkel es schafft. Du bist Hell, auf der nahen Seite: Deine Steine warten in der Schale, die leuchtet.
+say-welcome = Du hast sieben Steine, und Dunkel auch. Wer zuerst alle sieben über das Brett und wieder hinunter bringt, gewinnt. Du bist Hell, auf der nahen Seite: Deine Steine warten in der Schale, die leuchtet.
 
 title-path = Der Weg, den du gehst
 say-path = Dein Weg leuchtet. Er beginnt in deiner eigenen Reihe, biegt an der Ecke in die mittlere Reihe ein, läuft sie ganz entlang und führt durch deine eigene Reihe wieder hinaus. Dunkel geht ebenso auf der fernen Seite. In der mittleren Reihe trefft ihr euch.
@@ -35,7 +35,7 @@ say-last = Dunkel hat 0 geworfen, und du hast 3: genau das, was dein letzter Ste
 other-last = Nimm deinen letzten Stein vom Brett.
 
 title-wins = Was gewinnt
-say-wins = Du hast gewonnen: Alle sieben Steine sind zu Hause. Merke dir drei Dinge. Rosetten geben noch einen Wurf. Lande in der mittleren Reihe auf Dunkel und lass keinen Stein, wo Dunkel auf dir landen kann. Und halte mehrere Steine auf dem Brett, damit jeder Wurf etwas nützt.
+say-wins = Du hast zuerst alle sieben Steine nach Hause gebracht und also gewonnen. Merke dir drei Dinge. Rosetten geben noch einen Wurf. Lande in der mittleren Reihe auf Dunkel und lass keinen Stein, wo Dunkel auf dir landen kann. Und halte mehrere Steine auf dem Brett, damit jeder Wurf etwas nützt.
 
 # Während der Partie: worum es bei jeder Entscheidung geht.
 caption-move = Zieh einen Stein um den ganzen Wurf. Suche zuerst eine Rosette, dann einen Stein des Gegners, auf dem du landen kannst, dann ein Feld, auf dem du nicht getroffen werden kannst.

@@ -1,7 +1,7 @@
 # The first game of After the Flood, taught card by card.
 
 title-welcome = Between Euphrates and Tigris
-say-welcome = Three peoples live through fourteen hundred years of Sumer, in five turns. You settle workers, trade, build cities in Sumer in the middle of the map, and let empires rise and fall. You are blue. Below lie your workers, armies and goods. In a turn everybody does one action after the other, until all have passed.
+say-welcome = Three peoples live through fourteen hundred years of Sumer, in five turns; then most points win. You settle workers, trade, build cities in Sumer in the middle of the map, and let empires rise and fall. You are blue. Below lie your workers, armies and goods. In a turn everybody does one action after the other, until all have passed.
 
 title-work = Send out workers
 say-work = Give one piece of your goods away to place workers: as many as the piece is worth, all in one place. Spend textile, which is worth 2, and place both workers among the Amorites in the west. There they can trade wood and oil.

@@ -35,7 +35,7 @@ say-home = Much later: four birds are home, and the Storm-bird stands on the las
 other-home = Do not gamble now: the Storm-bird can go home with 1.
 
 title-wins = What wins
-say-wins = You won the race, and the pool with it. You hold more counters than the 25 you brought: that is your gain. Land on rosettes, do not fly past them, and stay out of reach on plain houses. Gamble when your number is worth little, or when a bigger one launches a bird.
+say-wins = You brought all five home first: you won the race, and the pool with it. You hold more counters than the 25 you brought: that is your gain. Land on rosettes, do not fly past them, and stay out of reach on plain houses. Gamble when your number is worth little, or when a bigger one launches a bird.
 
 # While playing: what each decision is about.
 caption-use_or_gamble = Use the number with one of your birds, or give it up and throw the large bone: half the time you get a bigger number, half the time you lose the turn. Rosettes pay you; flying past them costs.

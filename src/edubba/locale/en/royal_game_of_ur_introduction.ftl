@@ -1,7 +1,7 @@
 # The first game of the Royal Game of Ur, taught card by card.
 
 title-welcome = A race of 4,500 years
-say-welcome = You have seven pieces, and so has Dark. Bring all of yours over the board and off it again before Dark does. You are Light, on the near side: your pieces wait in the tray that is lit.
+say-welcome = You have seven pieces, and so has Dark. Whoever first brings all seven over the board and off it again wins. You are Light, on the near side: your pieces wait in the tray that is lit.
 
 title-path = The way you go
 say-path = Your way is lit. It begins on your own row, turns at the corner into the middle row, runs its whole length, and leaves by your own row again. Dark walks the same on the far side. In the middle row you meet.
@@ -35,7 +35,7 @@ say-last = Dark threw 0, and you have 3: just what your last piece needs. A high
 other-last = Take your last piece off the board.
 
 title-wins = What wins
-say-wins = You won: all seven pieces are home. Remember three things. Rosettes give another throw. In the middle row land on Dark, and leave no piece where Dark can land on you. And keep several pieces on the board, so that every throw is of use.
+say-wins = You brought all seven pieces home first, so you won. Remember three things. Rosettes give another throw. In the middle row land on Dark, and leave no piece where Dark can land on you. And keep several pieces on the board, so that every throw is of use.
 
 # While playing: what each decision is about.
 caption-move = Move one piece by the whole throw. Look first for a rosette, then for a piece of the opponent that you can land on, then for a square where you cannot be hit.
