@@ -69,3 +69,14 @@ def test_every_option_has_its_rule_and_a_sentence_for_each_value(game: str, lang
         for name in ["", *(f"-{value}" for value in values)]:
             sentence = word(Message(f"{game}/option-{option.name}{name}"), language)
             assert "‹" not in sentence, sentence
+
+
+@pytest.mark.interpreted_only  # it reads the sources of the page
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_sounds_by_events_of_its_game(game: str) -> None:
+    page = Path(__file__).parents[2] / "web" / "src" / "boards" / game / "index.tsx"
+    heard = re.findall(r"export const sounds = \{([^}]*)\}", page.read_text("utf-8"))
+    named = {name for sounds in heard for name in re.findall(r"(\w+): \"", sounds)}
+    files = [*(FOLDER / game).rglob("*events*.py"), *(FOLDER / game / "events").glob("*.py")]
+    classes = re.findall(r"^class (\w+)\(", "\n".join(map(Path.read_text, files)), re.MULTILINE)
+    assert named - {re.sub(r"(?<!^)(?=[A-Z])", "_", each).lower() for each in classes} == set()

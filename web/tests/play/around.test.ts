@@ -5,6 +5,7 @@ import { bytesOf, sealFits, sha256 } from "../../src/play/dice";
 import { elementName } from "../../src/play/choice";
 import { byPlace } from "../../src/play/ending";
 import * as flood from "../../src/boards/after_the_flood";
+import * as clash from "../../src/boards/clash_of_cultures";
 import * as royal from "../../src/boards/royal_game_of_ur";
 import * as ulm from "../../src/boards/ulm";
 import * as ziggurat from "../../src/boards/ur_ziggurat";
@@ -121,6 +122,10 @@ describe("sounds", () => {
     expect(soundsOf(happened("rolled"), flood.sounds)).toEqual(["dice"]);
     expect(soundsOf(happened("attacked", "lost"), ziggurat.sounds)).toEqual(["capture"]);
     expect(soundsOf(happened("card_taken", "card_taken"), ulm.sounds)).toEqual(["card"]);
+    expect(soundsOf(happened("die_rolled", "unit_lost"), clash.sounds)).toEqual([
+      "dice",
+      "capture",
+    ]);
     expect(soundsOf(happened("moved"), royal.sounds)).toEqual(["move"]);
     expect(soundsOf(happened("moved"), undefined)).toEqual(["move"]);
     const thrown = { ...before, step: 4, made: ["dice" as const] };

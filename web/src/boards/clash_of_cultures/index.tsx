@@ -102,3 +102,25 @@ export function phase(view: ClashView): string {
   const facts = { round: view.round, rounds: view.rounds, turn: view.turn, turns: view.turns };
   return word(message("clash_of_cultures_board/phase", facts));
 }
+
+export const sounds = {
+  ambush_rolled: "dice",
+  card_rolled: "dice",
+  die_rolled: "dice",
+  influence_rolled: "dice",
+  barbarian_lost: "capture",
+  city_captured: "capture",
+  city_lost: "capture",
+  settlement_taken: "capture",
+  unit_lost: "capture",
+  card_laid: "card",
+  card_played: "card",
+  card_revealed: "card",
+  drew_action: "card",
+  drew_action_card: "card",
+  drew_objective: "card",
+  drew_objective_card: "card",
+  event_drawn: "card",
+  reshuffled: "card",
+  wonder_revealed: "card",
+} as const;
