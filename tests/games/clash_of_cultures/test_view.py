@@ -310,3 +310,24 @@ def test_a_group_that_is_half_chosen_goes_on_from_there() -> None:
     game.play("move", "from E6", "with army1")
     groups = [march.units for march in game.view(0).marches]
     assert groups == [["army1"], ["army1", "army2"], ["army1", "army2", "army3"]]
+
+
+def test_a_verb_that_is_shut_says_why_and_names_its_rule() -> None:
+    game = table(3).no_units(0).turn_of(0)
+    shut = {each.verb: each for each in game.view(0).shut}
+    assert {"move", "found", "civic", "influence", "play", "use"} <= shut.keys()
+    assert "activate" not in shut
+    move, found = shut["move"], shut["found"]
+    assert (move.rule, found.rule, found.why) == ("CC-4.1", "CC-5.1", None)
+    assert move.why is not None
+    assert word(move.why, "en") == "None of your units can move."
+    assert game.view(1).shut == []
+
+
+def test_without_actions_all_that_takes_one_is_shut_for_that_reason() -> None:
+    game = empires()
+    game.state.actions = 0
+    shut = {each.verb: each for each in game.view(0).shut}
+    taking = ["advance", "move", "found", "activate", "civic", "influence"]
+    assert [shut[verb].rule for verb in taking] == ["CC-2.2"] * len(taking)
+    assert "trade" not in shut

@@ -550,6 +550,14 @@ export interface ClashPricesView {
   lack: Message | null;
 }
 
+/** A verb of the turn with which nothing can be done now. */
+export interface ClashShutView {
+  verb: string;
+  /** What stands in the way of all it could be done with; None where they differ, or there is nothing at all. */
+  why: Message | null;
+  rule: string;
+}
+
 /** One advance of the player boards. */
 export interface ClashAdvanceText {
   name: Message;
@@ -690,6 +698,8 @@ export interface ClashView {
   marches: ClashMarchView[];
   harvest: ClashHarvestView | null;
   prices: ClashPricesView | null;
+  /** The verbs that this seat can do nothing with, while it may choose one. */
+  shut: ClashShutView[];
   ended: boolean;
   /** The wording of all that is named by an id here. */
   glossary: ClashGlossary;

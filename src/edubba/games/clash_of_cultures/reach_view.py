@@ -7,10 +7,11 @@ from edubba.core.actions import Actions
 from edubba.core.bits import BIT, names_of
 from edubba.core.native import i64
 from edubba.core.words import Message
-from edubba.games.clash_of_cultures import codes
+from edubba.games.clash_of_cultures import codes, obstacles
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances import advance as advancing
+from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.city import collect
 from edubba.games.clash_of_cultures.decisions.city.growing import piece_price
 from edubba.games.clash_of_cultures.decisions.move.groups import may_join
@@ -149,6 +150,66 @@ def lack_for_an_advance(state: ClashState, seat: i64) -> Message | None:
             if not least or sum(lack) < sum(least):
                 least = lack
     return amounts(least, ids.KINDS) if least else None
+
+
+@dataclass
+class ShutView:
+    """A verb of the turn with which nothing can be done now."""
+
+    verb: str
+    why: Message | None
+    """What stands in the way of all it could be done with; None where they differ, or there is
+    nothing at all."""
+    rule: str
+
+
+MENU: Final = [
+    ("advance", range(codes.ADVANCE, codes.SWITCH), "CC-3.1"),
+    ("move", range(codes.MOVE, codes.FOUND), "CC-4.1"),
+    ("found", range(codes.FOUND, codes.ACTIVATE), "CC-5.1"),
+    ("activate", range(codes.ACTIVATE, codes.CIVIC), "CC-6.1"),
+    ("civic", range(codes.CIVIC, codes.INFLUENCE), "CC-7.1"),
+    ("influence", range(codes.INFLUENCE, codes.PLAY), "CC-8.1"),
+    ("play", range(codes.PLAY, codes.USE), "CC-15.2"),
+    ("use", range(codes.USE, codes.TRADE), "CC-2.5"),
+    ("trade", range(codes.TRADE, codes.TRADE + len(ids.COLOURS)), "CC-17.1"),
+]
+"""The verbs of a turn with their answers and the rule that is about them."""
+NOTHING_THERE: Final = {
+    obstacles.ALREADY_OWNED,
+    obstacles.NEEDS_ADVANCE,
+    obstacles.NO_SETTLER_THERE,
+    obstacles.NO_CITY_HERE,
+    obstacles.NO_CITY_OF_YOURS,
+    obstacles.NO_CITY_THERE,
+    obstacles.NOT_ON_THIS_BOARD,
+    obstacles.CARD_NOT_PLAYED,
+    obstacles.USE_NOT_OWNED,
+    obstacles.NO_SUCH_PLAYER,
+    obstacles.TRADE_WITH_ONESELF,
+}
+"""What is in the way of answers that nobody would think of: no such thing is there."""
+
+
+def shut_views(state: ClashState, seat: int) -> list[ShutView]:
+    """The verbs that are closed to a seat that may choose one."""
+    if seat != state.actor or state.code != frames.MAIN:
+        return []
+    question = state.decision()
+    assert isinstance(question, Choice)
+    legal = state.legal_actions()
+    found: list[ShutView] = []
+    for verb, answers, rule in MENU:
+        switches = range(codes.SWITCH, codes.MOVE) if verb == "advance" else range(0)
+        if any(each in legal for each in (*answers, *switches)):
+            continue
+        asked = [each for each in answers if question.obstacle(state, each) not in NOTHING_THERE]
+        reasons = [question.why_not(state, each) for each in asked]
+        said = {(reason.words.id, str(reason.words.args.get("lack"))) for reason in reasons}
+        same = len(said) == 1
+        words = reasons[0].words if same else None
+        found.append(ShutView(verb, words, reasons[0].rule if same else rule))
+    return found
 
 
 def goods_in(price: i64) -> dict[str, int]:

@@ -39,9 +39,11 @@ from edubba.games.clash_of_cultures.reach_view import (
     HarvestView,
     MarchView,
     PricesView,
+    ShutView,
     harvest_view,
     march_views,
     prices_view,
+    shut_views,
 )
 from edubba.games.clash_of_cultures.scoring import breakdown
 from edubba.games.clash_of_cultures.state import EXTRA_SPACES, REPEAT_SPACE, ClashState
@@ -221,6 +223,8 @@ class ClashView(View):
     """Where the units of this seat could go, while it may begin or go on with a Move."""
     harvest: HarvestView | None
     prices: PricesView | None
+    shut: list[ShutView]
+    """The verbs that this seat can do nothing with, while it may choose one."""
     ended: bool
     glossary: Glossary
     """The wording of all that is named by an id here."""
@@ -285,6 +289,7 @@ def view_of(state: ClashState, seat: int) -> ClashView:
         marches=march_views(state, seat),
         harvest=harvest_view(state, seat),
         prices=prices_view(state, seat),
+        shut=shut_views(state, seat),
         ended=state.ended,
         glossary=glossary(cards, objectives, events),
     )

@@ -2,7 +2,8 @@
 import type { ComponentChildren, JSX } from "preact";
 
 import { verbOf } from "../../play/choice";
-import type { ClashSpaceView, ClashView } from "../../generated/views";
+import type { ClashShutView, ClashSpaceView, ClashView } from "../../generated/views";
+import { RuleLink } from "../../play/rule";
 import { SpotBox } from "../../play/spot";
 import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import type { Prompt } from "../../play/table";
@@ -30,8 +31,9 @@ interface TileProps {
   picture: ComponentChildren;
   cost?: Record<string, number> | null | undefined;
   text: string;
-  /** Why it cannot be had now. */
+  /** Why it cannot be had now, and by which rule. */
   why?: string | null;
+  rule?: string;
   marked?: boolean;
 }
 
@@ -41,7 +43,7 @@ function Tile(props: TileProps): JSX.Element {
     <>
       <span class="cc-tile-head">
         {props.picture}
-        <b>{props.title}</b>{" "}
+        <b>{props.title}</b> {props.why ? <RuleLink rule={props.rule ?? ""} /> : null}
         {props.cost ? (
           <span class="cc-tile-price">
             <Price cost={props.cost} />
@@ -105,11 +107,9 @@ const countOf = (prompt: Prompt, verb: string): number =>
 
 const VERB_SIGNS: Record<string, string> = { play: "card", use: "ideas" };
 
-/**
- * What stands on a verb that has nothing to do: what the house says of every answer alike, else that
- * the prompt has no such answer. Why a single one is refused, the house says of its place.
- */
-function idle(view: ClashView, verb: string): Message {
+/** What stands on a verb that has nothing to do: the house's reason, else that there is nothing. */
+function idle(view: ClashView, verb: string, shut: ClashShutView | undefined): Message {
+  if (shut?.why) return shut.why;
   if (view.actions === 0) return message("clash_of_cultures/why-no_action_left");
   const lack = verb === "advance" ? view.prices?.lack : null;
   return lack
@@ -117,13 +117,16 @@ function idle(view: ClashView, verb: string): Message {
     : message(`clash_of_cultures_board/none-${verb}`);
 }
 
+/** What takes no action of the turn; at a desk it lies in the hand or in a row of its own. */
+const FREE = ["trade", "play", "use"];
+
 function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element {
   const say = useWord();
   const phone = usePhone();
   const verbs = ["advance", "move", "found", "activate", "civic", "influence"];
   const trades = countOf(prompt, "trade") > 0;
-  if (phone && trades) verbs.push("trade");
-  if (phone) verbs.push(...["play", "use"].filter((verb) => countOf(prompt, verb) > 0));
+  const closed = new Map(view.shut.map((shut) => [shut.verb, shut]));
+  verbs.push(...FREE.filter((verb) => phone || closed.has(verb)));
   return (
     <>
       <div class="cc-tiles verbs">
@@ -139,7 +142,8 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
               picture={<Sign of={VERB_SIGNS[verb] ?? verb} size={22} />}
               cost={cost}
               text={say(message(`clash_of_cultures_board/does-${verb}`, { count }))}
-              why={count > 0 ? null : say(idle(view, verb))}
+              why={count > 0 ? null : say(idle(view, verb, closed.get(verb)))}
+              rule={closed.get(verb)?.rule ?? ""}
             />
           );
         })}

@@ -5,11 +5,13 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import * as clash from "../../../src/boards/clash_of_cultures";
 import { bestHarvest } from "../../../src/boards/clash_of_cultures/courses";
+import type { TableInfo } from "../../../src/generated/protocol";
 import type { ClashView } from "../../../src/generated/views";
 import type { Offer } from "../../../src/play/choice";
 import { Table, TableContext } from "../../../src/play/table";
 import type { Prompt } from "../../../src/play/table";
 import { settings } from "../../../src/settings";
+import type { Message } from "../../../src/words";
 import { addCatalogue, word } from "../../../src/words";
 
 interface Fixture {
@@ -380,7 +382,7 @@ test("an advance that cannot be paid says what is missing", () => {
 test("once all actions are spent, every verb says so in the house's words", () => {
   const { prompt, view, ...rest } = fixture("start");
   const none = { ...prompt, actions: prompt.actions.filter(({ move }) => move === "end") };
-  const { container } = show({ ...rest, view: { ...view, actions: 0 }, prompt: none });
+  const { container } = show({ ...rest, view: { ...view, actions: 0, shut: [] }, prompt: none });
   const tiles = [...container.querySelectorAll(".cc-tile.shut .cc-tile-text")];
   expect(new Set(tiles.map((tile) => tile.textContent))).toEqual(
     new Set(["No action is left in this turn."]),
@@ -515,4 +517,43 @@ test("goods and tokens count to what they are now", async () => {
   await act(() => rerender(drawn(after)));
   expect(counts()).toEqual(before.map((count, at) => (at === 0 ? "1" : at === 5 ? "0" : count)));
   settings.update({ motion: "system" });
+});
+
+const said = (id: string): Message => ({ id: `clash_of_cultures/why-${id}`, args: {} });
+
+test("every verb that is shut gives the house's reason and leads to its rule", async () => {
+  const position = fixture("start");
+  const { view, prompt } = position;
+  position.prompt = { ...prompt, actions: prompt.actions.filter(({ move }) => move === "end") };
+  view.prices = null;
+  view.shut = [
+    { verb: "advance", why: null, rule: "CC-3.1" },
+    { verb: "move", why: said("nothing_can_move"), rule: "CC-4.1" },
+    { verb: "found", why: null, rule: "CC-5.1" },
+    { verb: "activate", why: null, rule: "CC-6.1" },
+    { verb: "civic", why: said("no_city_to_raise"), rule: "CC-7.1" },
+    { verb: "influence", why: null, rule: "CC-8.1" },
+    { verb: "trade", why: said("no_trading"), rule: "CC-17.1" },
+    { verb: "play", why: null, rule: "CC-15.2" },
+    { verb: "use", why: said("use_once"), rule: "CC-2.5" },
+  ];
+  const { table, container } = show(position);
+  await act(() => table.shown.update({ table: { game: "clash_of_cultures" } as TableInfo }));
+  const tiles = [...container.querySelectorAll(".cc-tile.shut")];
+  expect(tiles).toHaveLength(view.shut.length);
+  expect(tiles.map((tile) => tile.querySelector(".cc-tile-text")?.textContent)).toEqual([
+    "None is left for you",
+    "None of your units can move.",
+    "No Settler on good land",
+    "No city has anything to do",
+    word(said("no_city_to_raise")),
+    "No city is in reach",
+    word(said("no_trading")),
+    "None of your cards can be played now",
+    "That can be used once a turn.",
+  ]);
+  const rules = tiles.map((tile) => tile.querySelector(".rule-link")?.getAttribute("href"));
+  expect(rules.map((rule) => rule?.match(/CC-[\d.]+/u)?.[0])).toEqual(
+    view.shut.map(({ rule }) => rule),
+  );
 });
