@@ -1,6 +1,6 @@
 /** What is too large to be in sight always: drawers of the game and the mats of the seats. */
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { AnyBoard } from "../boards";
 import { useStore } from "../store";
@@ -100,6 +100,15 @@ export function DrawerPanel(props: {
   above?: ComponentChildren;
   children: ComponentChildren;
 }): JSX.Element {
+  const table = useTable();
+  const body = useRef<HTMLDivElement>(null);
+  // What is asked for lies further down in a tall one.
+  useEffect(() => {
+    const found = table
+      .asked()
+      .map((each) => body.current?.querySelector(`[data-element="${CSS.escape(each)}"]`));
+    found.find((each) => each)?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <section
       class={props.wide ? "drawer wide" : "drawer"}
@@ -119,7 +128,7 @@ export function DrawerPanel(props: {
           <Icon name="close" />
         </button>
       </div>
-      <div class="drawer-body" tabIndex={0} role="group" aria-label={props.title}>
+      <div class="drawer-body" ref={body} tabIndex={0} role="group" aria-label={props.title}>
         {props.children}
       </div>
     </section>

@@ -15,6 +15,7 @@ import { ExploreScene } from "./explore";
 import { useFought } from "./fought";
 import { ClashMap } from "./map";
 import { NO_PLAN, usePlan } from "./plan";
+import { sceneOf } from "./sight";
 import { OfferScene, TradeForm } from "./trade";
 import "./board.css";
 
@@ -67,7 +68,8 @@ export function Board({ view }: { view: ClashView }): JSX.Element {
 export function Over({ view }: { view: ClashView }): JSX.Element | null {
   const [plan] = usePlan();
   const fought = useFought();
-  if (fought) return <BattleScene fought={fought} />;
+  const prompt = useShown((shown) => shown.prompt);
+  if (fought && (fought.end || sceneOf(view, prompt))) return <BattleScene fought={fought} />;
   if (view.turned) return <ExploreScene view={view} turned={view.turned} />;
   if (view.trade) return <OfferScene view={view} trade={view.trade} />;
   if (plan.partner) return <TradeForm view={view} plan={plan} />;

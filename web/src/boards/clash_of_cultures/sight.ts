@@ -1,8 +1,9 @@
 /** Where the camera looks: at what is asked for, else at the own people or the whole land. */
 import { useMemo } from "preact/hooks";
 
-import type { ClashView } from "../../generated/views";
+import type { ClashBattleView, ClashView } from "../../generated/views";
 import { useOffers, useShown } from "../../play/table";
+import type { Prompt } from "../../play/table";
 import type { Focus } from "./camera";
 import { TILT } from "./land";
 import type { Cell, Land, Point } from "./land";
@@ -18,13 +19,21 @@ const FIELD_SCALE = 1.7;
 /** How many pixels a unit of the land needs for that. */
 export const fingerScale = (radius: number): number => FINGER / (Math.sqrt(3) * radius * TILT);
 
+/** What is asked in a battle and answered on the map. */
+const ON_MAP = new Set(["withdraw", "raid_piece"]);
+
+/** The battle that is shown as a scene; it makes way for what is asked below it. */
+export function sceneOf(view: ClashView, prompt: Prompt | null): ClashBattleView | null {
+  return prompt?.seat === view.seat && ON_MAP.has(prompt.decision) ? null : view.battle;
+}
+
 /** The cells that what is asked speaks of, so that they are in sight. */
 export function useFocus(view: ClashView, land: Land, narrow: boolean): Focus | null {
   const offers = useOffers();
   const prompt = useShown((shown) => shown.prompt);
   const path = useShown((shown) => shown.path);
   const still = useShown((shown) => shown.still);
-  const { battle } = view;
+  const battle = sceneOf(view, prompt);
   return useMemo(() => {
     if (battle) {
       const field = [land.cells.get(battle.cell), land.cells.get(battle.origin)];
