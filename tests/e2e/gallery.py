@@ -8,8 +8,11 @@ from typing import Any
 from playwright.sync_api import Page
 
 from edubba.bots import make_bot
+from edubba.core.game import Setup
+from edubba.core.prompt import prompt_for
 from edubba.core.registry import find_game
 from edubba.core.rng import Rng
+from edubba.core.state import State
 from edubba.core.view import to_json
 from edubba.match import Match
 from edubba.server.present import moments_json
@@ -32,18 +35,23 @@ def match_of(game: str, seats: int, seed: int, **options: Any) -> Match:
 
 def position(match: Match, seat: int | None = None) -> Position:
     """What the seat that decides sees, and what it is asked; or what another one sees."""
-    eyes = max(match.actor, 0) if seat is None else seat
-    prompt = match.prompt(eyes)
+    return put(match.setup, match.state, seat, match.version)
+
+
+def put(setup: Setup, state: State, seat: int | None = None, version: int = 1) -> Position:
+    """The same of a position without a match."""
+    eyes = max(state.actor, 0) if seat is None else seat
+    prompt = prompt_for(setup, setup.space(), state, eyes)
     return {
-        "game": match.setup.game.id,
+        "game": setup.game.id,
         "seat": eyes,
-        "names": NAMES[: match.setup.seats],
-        "version": match.version,
-        "view": to_json(match.view(eyes)),
+        "names": NAMES[: setup.seats],
+        "version": version,
+        "view": to_json(setup.game.view(setup, state, eyes)),
         "prompt": None if prompt is None else prompt.to_json(),
         "previews": [],
         "log": [],
-        "scores": match.state.scores(),
+        "scores": state.scores(),
     }
 
 
@@ -102,7 +110,7 @@ class Gallery:
 
     def show(self, shown: Position) -> None:
         name = "showPosition" if self.opened else "openPosition"
-        self.page.evaluate(f"shown => window.{name}(shown)", shown)
+        self.page.evaluate(f"shown => window.{name}(window.position = shown)", shown)
         if not self.opened:
             self.page.locator(".board > *").first.wait_for()
             self.page.evaluate("() => document.fonts.ready.then(() => null)")

@@ -1,5 +1,5 @@
 // What of the choices is out of sight, covered or too small; here, where the page stands already,
-// and after each first step.
+// and after each step that is not yet an answer.
 async (least) => {
   const { table } = window.sitting;
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -41,22 +41,40 @@ async (least) => {
       if (faulty.length === 0) faults.add(`${where}: ${asked} is nowhere`);
       else if (!faulty.includes(null)) faults.add(`${where}: ${asked} is ${faulty.join(", ")}`);
     }
-    for (const button of document.querySelectorAll('[data-testid="actions"] button')) {
+    const buttons = ['[data-testid="actions"] button', ".over button", ".ask button"];
+    for (const button of document.querySelectorAll(buttons.join(", "))) {
       const fault = wrong(button);
-      if (fault) faults.add(`${where}: the button "${button.textContent}" is ${fault}`);
+      const said = button.ariaLabel ?? button.textContent;
+      if (fault) faults.add(`${where}: the button "${said}" is ${fault}`);
+    }
+  };
+  // As it was shown at first, and so many things picked since: what a board keeps is forgotten.
+  const again = async (picked) => {
+    window.showPosition(structuredClone(window.position));
+    await frame();
+    for (const each of picked) table.pick(each);
+    await frame();
+  };
+  const seen = new Set();
+  // Whether another one like it was looked at: of verbs each is one of its own.
+  const known = (asked, leads) => {
+    const kind = `${leads} ${asked.startsWith("verb:") ? asked : asked.split(":")[0]}`;
+    return seen.has(kind) || !seen.add(kind);
+  };
+  // One of each kind shows how the next step lies; what a board keeps, also further on.
+  const open = async (picked) => {
+    for (const asked of table.asked()) {
+      const [offer, ...more] = table.behind(asked);
+      const kept = more.length === 0 && offer?.run !== undefined;
+      if (!(kept || more.length > 0) || known(asked, kept ? "kept" : "path")) continue;
+      table.pick(asked);
+      await frame();
+      look(`after ${[...picked, asked].join(", ")}`);
+      if (!kept) await open([...picked, asked]);
+      await again(picked);
     }
   };
   look("at first");
-  const seen = new Set();
-  for (const asked of table.asked()) {
-    const kind = asked.split(":")[0];
-    // One of each kind shows how the next step lies.
-    if (table.behind(asked).length < 2 || seen.has(kind)) continue;
-    seen.add(kind);
-    table.pick(asked);
-    await frame();
-    look(`after ${asked}`);
-    while (table.back());
-  }
+  await open([]);
   return [...faults];
 };

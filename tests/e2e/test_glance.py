@@ -11,7 +11,8 @@ from playwright.sync_api import Browser
 
 from edubba.core.registry import find_game
 from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE
-from tests.e2e.gallery import SENSE, Gallery, kinds, match_of, position, wander
+from tests.e2e.gallery import SENSE, Gallery, match_of, position, wander
+from tests.e2e.kinds import in_rules, kinds
 
 SCREEN = (1920, 1080)
 MOUSE, THUMB = 24, 44
@@ -20,11 +21,23 @@ READ = 11
 """The least height of a text at a desk."""
 # The Game of Ur has a stage of its own, and tests of its own in ur/.
 GAMES = ["royal_game_of_ur", "ur_ziggurat", "after_the_flood", "ulm", "clash_of_cultures"]
-DECISIONS = 400
-"""How far into a match every run looks for another kind of decision."""
 AIMLESS = range(10)
 RECORDED = range(20)
 """The seeds of recorded games; those that are not aimless are played with sense."""
+
+# A long hand makes a long form on a phone, and a long question at a desk; the cards of two hands
+# need more than a drawer; of a region turned up, the land is said between the names that are seen;
+# quarters far apart on the river of a phone lie in the sheet, and four of them are too many there.
+NOT_YET = {
+    ("clash_of_cultures", "main"): (
+        "after verb:trade: the button",
+        'the button " Back" is covered',
+    ),
+    ("clash_of_cultures", "swap_take"): ("objective:",),
+    ("ulm", "seal_action"): ("quarter:",),
+    ("clash_of_cultures", "orient_region"): ("another name than is seen",),
+}
+"""Known faults, by game and decision, that are left out until they are mended."""
 
 SIZES = {"desk": DESKTOP, "screen": SCREEN, "phone": PHONE}
 CROWDED = "clash_of_cultures"
@@ -59,8 +72,19 @@ def gallery(
     context.close()
 
 
+def left(game: str, decision: str, faults: list[str]) -> list[str]:
+    """Without those that are known."""
+    known = NOT_YET.get((game, decision), ())
+    return [fault for fault in faults if not any(each in fault for each in known)]
+
+
 def least(size: tuple[int, int]) -> int:
     return THUMB if size == PHONE else MOUSE
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_is_looked_at(game: str) -> None:
+    assert {*kinds(game)} == in_rules(game)
 
 
 @often
@@ -68,12 +92,12 @@ def test_every_kind_of_decision_fits_the_window(
     game: str, size: tuple[int, int], gallery: Gallery
 ) -> None:
     found = {}
-    for decision, shown in kinds(game, max(find_game(game).seats), 1, DECISIONS).items():
+    for decision, shown in kinds(game).items():
         gallery.show(shown)
         faults = gallery.faults(least(size))
         if size == DESKTOP:
             faults += gallery.misnamed() + gallery.small(READ)
-        if faults:
+        if faults := left(game, decision, faults):
             found[decision] = faults
     assert found == {}
 
@@ -89,5 +113,6 @@ def test_every_decision_of_a_recorded_game_fits_the_window(
     match = match_of(game, seats[seed % len(seats)], seed)
     for asked in wander(match, seed, 0 if seed in AIMLESS else SENSE):
         gallery.show(position(asked))
-        where = (match.version, match.state.decision().name)
-        assert (where, gallery.faults(least(size))) == (where, [])
+        decision = match.state.decision().name
+        faults = left(game, decision, gallery.faults(least(size)))
+        assert (match.version, decision, faults) == (match.version, decision, [])
