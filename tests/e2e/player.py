@@ -1,6 +1,7 @@
 """A person at the browser who knows no rules: takes any of the things that light up.
 
-By mouse, only what the pointer really hits is clicked; by keyboard, only keys are pressed.
+By mouse and by touch, only what the pointer really hits is clicked; by keyboard, only keys are
+pressed.
 """
 
 import json
@@ -31,7 +32,8 @@ LOOK, POINT, FOCUSED = script("look"), script("point"), script("focused")
 WATCH = script("watch")
 
 
-Choose = Callable[["Guest", list[str], random.Random], None]
+Choose = Callable[["Guest", list[str], random.Random], bool]
+"""Take one of these; whether there was any to be had."""
 
 
 class Guest:
@@ -75,8 +77,7 @@ class Guest:
                 choices = ["curtain"]
             elif not choices and seen["done"]:
                 choices = ["done"]
-            if choices:
-                choose(self, choices, rng)
+            if choices and choose(self, choices, rng):
                 made += choices[0] not in ("curtain", "done")
                 patience = time.monotonic() + WAITS
             else:
@@ -97,13 +98,21 @@ def answered(page: Page, x: float, y: float) -> float:
     return taken
 
 
-def by_mouse(guest: Guest, choices: list[str], rng: random.Random) -> None:
+def by_mouse(guest: Guest, choices: list[str], rng: random.Random) -> bool:
     point = guest.page.evaluate(POINT, rng.choice(choices))
     if point:  # else it has gone meanwhile
         guest.page.mouse.click(*point)
+    return bool(point)
 
 
-def by_keyboard(guest: Guest, choices: list[str], rng: random.Random) -> None:
+def by_touch(guest: Guest, choices: list[str], rng: random.Random) -> bool:
+    point = guest.page.evaluate(POINT, rng.choice(choices))
+    if point:
+        guest.page.touchscreen.tap(*point)
+    return bool(point)
+
+
+def by_keyboard(guest: Guest, choices: list[str], rng: random.Random) -> bool:
     """Walk by Tab and arrows until something that can be chosen has the focus, then Enter."""
     keyboard = guest.page.keyboard
     for _ in range(rng.randrange(1, 4)):
@@ -111,5 +120,6 @@ def by_keyboard(guest: Guest, choices: list[str], rng: random.Random) -> None:
     for _ in range(60):
         if guest.page.evaluate(FOCUSED):
             keyboard.press("Enter")
-            return
+            return True
         keyboard.press("Tab")
+    return False

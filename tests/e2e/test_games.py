@@ -1,11 +1,12 @@
-"""Whole games in the browser: by mouse, by keyboard, at one screen."""
+"""Whole games in the browser: by mouse, by keyboard, by touch, at one screen."""
 
 from itertools import cycle
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.player import Choose, Guest, by_keyboard, by_mouse
+from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.player import Choose, Guest, by_keyboard, by_mouse, by_touch
 from tests.server.running import Running
 
 # The Game of Ur has a stage of its own, and tests of its own in ur/.
@@ -44,6 +45,7 @@ def play(guest: Guest, game: str, preset: str, opponent: str, choose: Choose, mo
         guest.new_table(game, opponent, preset)
         made = guest.play(choose, most, seed)
         assert guest.over or made == most < ALL
+        expect(guest.page.locator(".log li").first).to_be_attached()  # something was really done
         assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         if made >= min(most, LONG):
             return
@@ -66,6 +68,18 @@ def test_a_whole_game_by_keyboard_alone(
     game: str, preset: str, house: Running, visit: Visit
 ) -> None:
     play(visit(house), game, preset, "computer", by_keyboard, ALL)
+
+
+@whole_games
+def test_a_whole_game_by_touch_alone(game: str, preset: str, house: Running, visit: Visit) -> None:
+    guest = visit(house, size=PHONE, touch=True)
+    play(guest, game, preset, "computer", by_touch, ALL)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_game_begins_by_touch(game: str, house: Running, visit: Visit) -> None:
+    guest = visit(house, size=PHONE, touch=True)
+    play(guest, game, "seed", "computer", by_touch, FEW)
 
 
 @pytest.mark.parametrize("game", OTHERS)

@@ -4,6 +4,7 @@ from playwright.sync_api import Response
 
 from tests.e2e.conftest import Visit
 from tests.e2e.player import Guest
+from tests.e2e.test_screens import GAMES, STAGED
 from tests.server.running import Running
 
 KILOBYTE = 1_000
@@ -38,8 +39,8 @@ def test_the_first_page_is_light(house: Running, visit: Visit) -> None:
 def test_boards_are_light_before_the_scene(
     house: Running, visit: Visit, scene_visit: Visit
 ) -> None:
-    for game in ["game_of_ur", "clash_of_cultures", "after_the_flood"]:
-        guest = (scene_visit if game == "game_of_ur" else visit)(house)
+    for game in GAMES:
+        guest = (scene_visit if game == STAGED else visit)(house)
         scales = Scales(guest)
         guest.new_table(game, "computer")
         guest.page.locator(".board > *").first.wait_for()
