@@ -197,7 +197,7 @@ def shut_views(state: ClashState, seat: int) -> list[ShutView]:
         return []
     question = state.decision()
     assert isinstance(question, Choice)
-    legal = state.legal_actions()
+    legal = {*state.legal_actions()}
     found: list[ShutView] = []
     for verb, answers, rule in MENU:
         switches = range(codes.SWITCH, codes.MOVE) if verb == "advance" else range(0)
