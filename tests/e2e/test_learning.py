@@ -16,6 +16,12 @@ from tests.server.running import Running
 from tests.server.test_replay import short_record
 
 FIRST = "royal_game_of_ur"
+OFTEN_SET_UP = "after_the_flood"
+"""The game whose form of a position every run looks at: it has more decisions than a list holds."""
+SELDOM_SET_UP = [
+    pytest.param(game, marks=pytest.mark.slow) for game in GAMES if game != OFTEN_SET_UP
+]
+UNFOLD = "() => { for (const each of document.querySelectorAll('details')) each.open = true; }"
 EACH = [pytest.param(game, marks=() if game == FIRST else pytest.mark.slow) for game in GAMES]
 STANDS = {
     "learn": "[data-testid=lesson]",
@@ -72,6 +78,43 @@ def test_longer_words_have_room_on_a_phone(game: str, house: Running, visit: Vis
         visit_place(guest, where)
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], where
         assert (where, guest.page.evaluate(OVERFLOW)) == (where, [])
+
+
+@pytest.mark.parametrize("game", [OFTEN_SET_UP, *SELDOM_SET_UP])
+def test_the_form_of_a_position_has_room_for_longer_words(
+    game: str, house: Running, visit: Visit
+) -> None:
+    guest = visit(house, size=PHONE, touch=True)
+    guest.page.route("**/api/words/en/*", stretch)
+    if game == STAGED:
+        UrTable(guest, "flat")
+    visit_place(guest, f"#/position/{game}")
+    while guest.page.locator(".sheet").get_attribute("data-stop") != "full":
+        guest.page.get_by_test_id("grip").click()
+    guest.page.get_by_role("tab").last.click()
+    expect(guest.page.get_by_test_id("set-up")).to_be_visible()
+    guest.page.evaluate(UNFOLD)
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    form = guest.page.locator(".study-body")
+    assert form.evaluate("form => form.scrollWidth - form.clientWidth") <= 0
+    assert guest.page.evaluate(OVERFLOW) == []
+
+
+def test_a_decision_is_found_among_many_by_its_words(house: Running, visit: Visit) -> None:
+    guest = visit(house)
+    page = guest.page
+    visit_place(guest, f"#/position/{OFTEN_SET_UP}")
+    page.get_by_role("tab").last.click()
+    page.get_by_test_id("position-kept").locator("summary").first.click()
+    page.evaluate(UNFOLD)
+    due = page.locator("[data-path='decisions.0.decision']")
+    known = page.locator(f"[id='{due.get_attribute('list')}'] option")
+    offered = known.evaluate_all("all => all.map((each) => each.value)")
+    assert len(offered) > 30
+    assert {"build a city", "place workers", "pass"} <= {*offered}
+    due.fill("build a city")
+    due.press("Tab")
+    expect(due).to_have_value("build a city")
 
 
 @pytest.mark.parametrize("game", EACH)
