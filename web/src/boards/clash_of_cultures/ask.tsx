@@ -8,7 +8,7 @@ import { SpotBox } from "../../play/spot";
 import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
-import { figure, message, percent } from "../../words";
+import { figure, hasWords, message, percent } from "../../words";
 import type { Message } from "../../words";
 import { changed, kindOf, LENSES, marchOf, placeOf, bestHarvest } from "./courses";
 import { Building, Statue } from "./figures";
@@ -32,13 +32,20 @@ interface TileProps {
   cost?: Record<string, number> | null | undefined;
   text: string;
   /** Why it cannot be had now, and by which rule. */
-  why?: string | null;
+  why?: Message | null;
   rule?: string;
   marked?: boolean;
 }
 
+/** A reason in few words, where there are such; the whole sentence is told on pointing at it. */
+function inShort(why: Message): Message {
+  const id = `clash_of_cultures_board/shut-${why.id.replace(/^.*why-/, "")}`;
+  return hasWords(id) ? message(id) : why;
+}
+
 /** A verb or a thing to be built: what it costs and does, or why it cannot be. */
 function Tile(props: TileProps): JSX.Element {
+  const say = useWord();
   const inside = (
     <>
       <span class="cc-tile-head">
@@ -50,10 +57,16 @@ function Tile(props: TileProps): JSX.Element {
           </span>
         ) : null}
       </span>{" "}
-      <span class="cc-tile-text">{props.why ?? props.text}</span>
+      <span class="cc-tile-text">{props.why ? say(inShort(props.why)) : props.text}</span>
     </>
   );
-  if (props.why) return <div class="cc-tile shut">{inside}</div>;
+  if (props.why) {
+    return (
+      <div class="cc-tile shut" title={say(props.why)}>
+        {inside}
+      </div>
+    );
+  }
   // As it is read on the tile, the numbers of the price included.
   const numbers = Object.values(props.cost ?? {}).filter((count) => count > 0);
   return (
@@ -142,7 +155,7 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
               picture={<Sign of={VERB_SIGNS[verb] ?? verb} size={22} />}
               cost={cost}
               text={say(message(`clash_of_cultures_board/does-${verb}`, { count }))}
-              why={count > 0 ? null : say(idle(view, verb, closed.get(verb)))}
+              why={count > 0 ? null : idle(view, verb, closed.get(verb))}
               rule={closed.get(verb)?.rule ?? ""}
             />
           );

@@ -546,12 +546,13 @@ test("every verb that is shut gives the house's reason and leads to its rule", a
     "None of your units can move.",
     "No Settler on good land",
     "No city has anything to do",
-    word(said("no_city_to_raise")),
+    "You cannot raise any city",
     "No city is in reach",
     word(said("no_trading")),
     "None of your cards can be played now",
     "That can be used once a turn.",
   ]);
+  expect(tiles[4]?.getAttribute("title")).toBe(word(said("no_city_to_raise")));
   const rules = tiles.map((tile) => tile.querySelector(".rule-link")?.getAttribute("href"));
   expect(rules.map((rule) => rule?.match(/CC-[\d.]+/u)?.[0])).toEqual(
     view.shut.map(({ rule }) => rule),
