@@ -42,8 +42,14 @@ class Guest:
     def __init__(self, page: Page, address: str, settings: dict[str, object]) -> None:
         self.page = page
         self.address = address
+        self.acts = 0
+        """How many answers went to the house."""
+        page.on("websocket", lambda socket: socket.on("framesent", self.count))
         kept = json.dumps(json.dumps(settings))
         page.add_init_script(f"localStorage.setItem('edubba.settings', {kept})")
+
+    def count(self, frame: str | bytes) -> None:
+        self.acts += '"type":"act"' in str(frame)
 
     def open(self, where: str = "") -> "Guest":
         self.page.goto(f"{self.address}/?gfx=test{where}")

@@ -3,7 +3,6 @@
 from itertools import cycle
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.player import Choose, Guest, by_keyboard, by_mouse, by_touch
@@ -36,6 +35,8 @@ whole_games = pytest.mark.parametrize(
 """In every run a short one, in the long run all of them."""
 
 
+STEPS = 4
+"""Choices that lead to an answer, on an average, at most."""
 LONG = 8
 """Choices of a game worth the name: who clicks at random may raze the own last city at once."""
 
@@ -45,7 +46,7 @@ def play(guest: Guest, game: str, preset: str, opponent: str, choose: Choose, mo
         guest.new_table(game, opponent, preset)
         made = guest.play(choose, most, seed)
         assert guest.over or made == most < ALL
-        expect(guest.page.locator(".log li").first).to_be_attached()  # something was really done
+        assert guest.acts * STEPS >= made
         assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         if made >= min(most, LONG):
             return
