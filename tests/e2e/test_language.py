@@ -17,7 +17,7 @@ from tests.e2e.gallery import Gallery, Position, kinds, match_of, position
 from tests.e2e.player import script
 from tests.e2e.test_screens import GAMES, STAGED, at_table, check
 from tests.locale.longer import longer
-from tests.locale.shown import WORD, only_in
+from tests.locale.shown import ON_PAGES, WORD, only_in
 from tests.server.running import Running
 
 SCREENS = ["#/", "#/games", "#/new/ulm", "#/tables", "#/settings", "#/me", "#/rules", "#/nowhere"]
@@ -41,7 +41,7 @@ EACH = [pytest.param(game, marks=() if game == OFTEN else pytest.mark.slow) for 
 
 @pytest.fixture(scope="module")
 def english() -> set[str]:
-    return only_in("en", "de") - {ENGLISH_NAME.lower()}
+    return only_in("en", "de", ON_PAGES) - {ENGLISH_NAME.lower()}
 
 
 def read(page: Page) -> set[str]:

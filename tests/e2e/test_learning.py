@@ -11,7 +11,7 @@ from tests.e2e.test_language import ENGLISH_NAME, GERMAN, OVERFLOW, read, stretc
 from tests.e2e.test_screens import GAMES, OFTEN, STAGED, check
 from tests.e2e.test_text_size import DOUBLED, faults
 from tests.e2e.ur.table import UrTable
-from tests.locale.shown import only_in
+from tests.locale.shown import ON_PAGES, only_in
 from tests.server.running import Running
 from tests.server.test_replay import short_record
 
@@ -32,8 +32,8 @@ STANDS = {
     "puzzles": "[data-testid=prompt]",
 }
 """By the first word of an address: what has come when all has."""
-ALSO_GERMAN = {"block"}
-"""In the catalogues English alone uses it; the German rulebooks do as well."""
+ALSO_GERMAN = {"all", "block", "finkel"}
+"""In the catalogues English alone uses them; the German rulebooks do as well."""
 
 
 def told_to_wait(text: str) -> bool:
@@ -60,7 +60,7 @@ def visit_place(guest: Guest, where: str) -> None:
 
 @pytest.mark.parametrize("game", EACH)
 def test_in_german_nothing_is_english(game: str, house: Running, visit: Visit) -> None:
-    english = only_in("en", "de") - {ENGLISH_NAME.lower()} - ALSO_GERMAN
+    english = only_in("en", "de", ON_PAGES) - {ENGLISH_NAME.lower()} - ALSO_GERMAN
     guest = visit(house, language=GERMAN, ignore=told_to_wait)
     for where in places(guest, house, game):
         visit_place(guest, where)

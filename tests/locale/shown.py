@@ -15,20 +15,29 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 """Shorter ones are abbreviations as often as not."""
 MOST, WIDE = 600, 6
 """Steps that are looked at, and choices at each of them."""
-SAID_BY_NAME = re.compile(r"^credits-.*|\$[\w-]+|^[a-zA-Z][\w-]* =|^ +\.\w+ =|\[\w+\]|^#.*", re.M)
-"""What of a catalogue is not said (variables, ids, keys, notes), and titles of books in English."""
+SAID_BY_NAME = re.compile(
+    r"^(?:credits|opt|takes)-.*|^ +edubba .*|\{ [a-z][\w-]* \}|\$[\w-]+"
+    r"|^[a-zA-Z][\w-]* =|^ +\.\w+ =|\[\w+\]|^#.*",
+    re.M,
+)
+"""What of a catalogue is not said in play (variables, other sentences, ids, keys, notes, options of
+commands, examples of them), and titles of books in English."""
+
+EVERYWHERE = {file.stem for file in FILES}
+OF_NO_PAGE = {"analysis", "arena", "cli", "language", "research", "solve", "tables", "train"}
+"""Catalogues of the terminal alone, with commands in them, and of how a language is written."""
+ON_PAGES = EVERYWHERE - OF_NO_PAGE
 
 
-def words_of(language: str) -> set[str]:
-    """All words that the catalogues of a language contain, in small letters."""
-    domains = {file.stem for file in FILES}
+def words_of(language: str, domains: set[str]) -> set[str]:
+    """All words that these catalogues of a language contain, in small letters."""
     text = "\n".join(catalogue_text(domain, language) for domain in domains)
     return {each.lower() for each in WORD.findall(SAID_BY_NAME.sub("", text))}
 
 
-def only_in(language: str, other: str) -> set[str]:
+def only_in(language: str, other: str, domains: set[str] = EVERYWHERE) -> set[str]:
     """Words of one language that the other does not know."""
-    return words_of(language) - words_of(other)
+    return words_of(language, domains) - words_of(other, domains)
 
 
 def said_in_play(id: str, seed: int, reasons: int = 3) -> Iterator[Message]:

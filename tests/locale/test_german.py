@@ -26,11 +26,13 @@ NOUN = re.compile(r"\b[A-ZÄÖÜ][^\W\d_]{3,}")
 ENDING = re.compile("(e?s|e?n)$")
 OF_ITSELF = {"Schlimmeres"}
 """Nouns of decisions that a game has no need of elsewhere."""
+OPTION = re.compile("--[a-z-]+")
+"""The same in every language."""
 TYPED = "hilfe\n1\n1\nverlauf\nbrett\ntipp\n1\nende\n"
 
 
 def english_in(text: str) -> set[str]:
-    return {each.lower() for each in WORD.findall(text)} & ENGLISH
+    return {each.lower() for each in WORD.findall(OPTION.sub("", text))} & ENGLISH
 
 
 def test_there_are_words_that_only_english_has() -> None:
