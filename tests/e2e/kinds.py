@@ -78,12 +78,17 @@ def in_rules(game: str) -> set[str]:
 def kinds(game: str) -> dict[str, Position]:
     """A position of each kind, by the name of the decision."""
     found = played(game)
-    for decision, build in BY_HAND.get(game, {}).items():
+    for decision in BY_HAND.get(game, {}):
         if decision in in_rules(game) - {*found}:
-            made = build()
-            assert made.asked == decision
-            found[decision] = put(made.setup, made.state)
+            found[decision] = set_up(game, decision)
     return found
+
+
+def set_up(game: str, decision: str) -> Position:
+    """One that the tests of the rules set up."""
+    made = BY_HAND[game][decision]()
+    assert made.asked == decision
+    return put(made.setup, made.state)
 
 
 def played(game: str) -> dict[str, Position]:

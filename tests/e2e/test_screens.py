@@ -18,6 +18,8 @@ GAMES = [
 ]
 FIRST_OFTEN = [GAMES[0], *(pytest.param(game, marks=pytest.mark.slow) for game in GAMES[1:])]
 """One game in every run, for what is the same over each of them; in the long run all."""
+CROWDED = "clash_of_cultures"
+"""The one with most to count at the end."""
 STAGED = "game_of_ur"
 """The game with a stage of its own, which its own tests play."""
 VIOLATIONS = (
@@ -113,16 +115,34 @@ def test_the_scene_in_its_room(look: Look, house: Running, scene_visit: Visit) -
     check(guest, [look], STAGED)
 
 
-@each_look
-def test_end_and_replay(looks: list[Look], house: Running, visit: Visit) -> None:
-    guest = visit(house)
-    guest.new_table("royal_game_of_ur", "local")
+def ended(guest: Guest, game: str, opponent: str) -> Guest:
+    """A game that was given up after a few choices."""
+    guest.new_table(game, opponent)
     guest.play(by_mouse, 6)
     page = guest.page
     page.get_by_test_id("table-menu").click()
     page.get_by_test_id("menu-resign").click()
     page.get_by_test_id("yes").click()
     expect(page.get_by_test_id("end-reason")).to_be_visible()
+    return guest
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        game if game == CROWDED else pytest.param(game, marks=pytest.mark.slow)
+        for game in GAMES
+        if game != STAGED
+    ],
+)
+def test_the_end_of_a_game(game: str, house: Running, visit: Visit) -> None:
+    check(ended(visit(house), game, "computer"), OFTEN, game)
+
+
+@each_look
+def test_end_and_replay(looks: list[Look], house: Running, visit: Visit) -> None:
+    guest = ended(visit(house), "royal_game_of_ur", "local")
+    page = guest.page
     check(guest, looks, "end")
     page.get_by_test_id("verify-dice").click()
     expect(page.get_by_test_id("dice-proof")).to_have_attribute("data-value", "true")

@@ -36,11 +36,11 @@ export function Charts(): JSX.Element {
   const say = useWord();
   return (
     <div class="flood flood-charts">
-      <h4>{say(message("after_the_flood_board/chart_powers"))}</h4>
+      <h3>{say(message("after_the_flood_board/chart_powers"))}</h3>
       <Powers />
-      <h4>
+      <h3>
         {say(message("after_the_flood_board/chart_expansion", { wood: EXPANSION.wood_cost }))}
-      </h4>
+      </h3>
       <ol class="flood-laid">
         {EXPANSION.vp_by_luxuries.map((points, luxuries) => (
           <li key={luxuries}>
@@ -48,7 +48,7 @@ export function Charts(): JSX.Element {
           </li>
         ))}
       </ol>
-      <h4>{say(message("after_the_flood_board/chart_production"))}</h4>
+      <h3>{say(message("after_the_flood_board/chart_production"))}</h3>
       <table>
         <thead>
           <tr>
