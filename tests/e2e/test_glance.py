@@ -13,6 +13,8 @@ from edubba.core.registry import find_game
 from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE
 from tests.e2e.gallery import SENSE, Gallery, match_of, position, wander
 from tests.e2e.kinds import in_rules, kinds
+from tests.e2e.player import script
+from tests.e2e.test_tree import middle
 
 SCREEN = (1920, 1080)
 MOUSE, THUMB = 24, 44
@@ -100,6 +102,44 @@ def test_every_kind_of_decision_fits_the_window(
         if faults := left(game, decision, faults):
             found[decision] = faults
     assert found == {}
+
+
+AROUND = [".own-mat", ".players", ".question", ".talk"]
+HANDLESS = "royal_game_of_ur"
+"""The game in which nobody owns anything beside the board."""
+at_a_desk = pytest.mark.parametrize("size", [DESKTOP, SCREEN], ids=["desk", "screen"])
+
+
+@at_a_desk
+@pytest.mark.parametrize("game", GAMES)
+def test_what_lies_around_the_board_is_in_view(
+    game: str, size: tuple[int, int], gallery: Gallery
+) -> None:
+    gallery.show(position(middle(game)))
+    around = [each for each in AROUND if not (game == HANDLESS and each == ".own-mat")]
+    assert gallery.page.evaluate(script("around"), around) == []
+
+
+WIDTHS = {
+    "ulm": ("node => node.closest('svg > g')", ".ulm-frame", 300),
+    "clash_of_cultures": ("node => node", ".cc-painting", 600),
+}
+"""The heart of a board: what of a drawing it is, and how wide at least on a small screen."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP], ids=["desk"])
+@pytest.mark.parametrize("game", WIDTHS)
+def test_the_heart_of_a_board_is_large_and_grows_with_the_screen(
+    game: str, size: tuple[int, int], gallery: Gallery
+) -> None:
+    whole, drawn, least = WIDTHS[game]
+    widths = []
+    for width, height in (DESKTOP, SCREEN):
+        gallery.page.set_viewport_size({"width": width, "height": height})
+        gallery.show(position(middle(game)))
+        wide = f"node => ({whole})(node).getBoundingClientRect().width"
+        widths.append(gallery.page.locator(drawn).first.evaluate(wide))
+    assert least <= widths[0] < 0.8 * widths[1], widths
 
 
 @pytest.mark.slow

@@ -11,11 +11,14 @@ from tests.e2e.conftest import DESKTOP, PATIENCE
 from tests.e2e.gallery import Gallery, Position, match_of, moments_since, position, wander
 from tests.e2e.player import script
 from tests.e2e.test_glance import GAMES
+from tests.e2e.test_tree import middle
 
 MOVING = script("moving")
 SOME, MANY = 30, 2_000
 """Decisions of a match that are watched in every run, and in the long one."""
 EYES = 0
+RESTS = "() => Promise.all(document.getAnimations().map(way => way.finished)).then(() => null)"
+"""All that was on its way has come."""
 
 Open = Callable[..., Gallery]
 
@@ -92,6 +95,22 @@ def test_nothing_moves_for_whoever_wants_it_so(opened: Open) -> None:
     play(gallery, AFTER, step(AFTER))
     seen = gallery.page.evaluate("window.moving")
     assert (len(seen["jumps"]), seen["moved"]) == (2, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_shifts_while_drawers_and_mats_are_opened(game: str, opened: Open) -> None:
+    gallery = opened(game)
+    page = gallery.page
+    gallery.show(position(middle(game)))
+    page.evaluate(MOVING)
+    for handle in page.locator(".drawer-tab, .players button").all():
+        # Not by the mouse: for half a second after a click the browser reports no shift.
+        handle.evaluate("handle => handle.click()")
+        page.get_by_test_id("drawer").wait_for()
+        page.evaluate(RESTS)
+        page.get_by_test_id("drawer-close").evaluate("handle => handle.click()")
+        page.evaluate(RESTS)
+    assert page.evaluate("window.moving.shifts") == []
 
 
 def lengths() -> list[object]:
