@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from edubba.core.registry import find_game
 from tests.e2e.conftest import DESKTOP, PATIENCE
 from tests.e2e.gallery import Gallery, Position, match_of, moments_since, position, wander
+from tests.e2e.kinds import kinds
 from tests.e2e.player import script
 from tests.e2e.test_glance import GAMES
 from tests.e2e.test_tree import middle
@@ -16,6 +17,15 @@ from tests.e2e.test_tree import middle
 MOVING = script("moving")
 SOME, MANY = 30, 2_000
 """Decisions of a match that are watched in every run, and in the long one."""
+PIECES = {
+    "after_the_flood": ".flood-drawing > :not(defs) use:is([href^='#flood-worker-'],"
+    " [href^='#flood-soldier-'], [href^='#flood-city-'], [href^='#flood-towered-'])",
+    # Without an edge it is a picture on a card; the bag counts its tiles by colour, and a line
+    # shows the actions that are left of it.
+    "ulm": ".board .ulm-tile:has(> .edge):not([data-element^='bag:'] *, [data-element^='line:'] *),"
+    " [data-element^='barge:'], .own-mat .ulm-card",
+}
+"""Figures, tokens, tiles and cards that change their places."""
 EYES = 0
 RESTS = "() => Promise.all(document.getAnimations().map(way => way.finished)).then(() => null)"
 """All that was on its way has come."""
@@ -111,6 +121,24 @@ def test_nothing_shifts_while_drawers_and_mats_are_opened(game: str, opened: Ope
         page.get_by_test_id("drawer-close").evaluate("handle => handle.click()")
         page.evaluate(RESTS)
     assert page.evaluate("window.moving.shifts") == []
+
+
+FEW = 4
+"""Of so many kinds of decisions, one is looked at."""
+NAMELESS = """pieces => pieces
+  .filter((piece) => !piece.closest("[data-piece]") && !piece.querySelector("[data-piece]"))
+  .map((piece) => piece.outerHTML.slice(0, 200))"""
+
+
+@pytest.mark.parametrize("game", PIECES)
+def test_what_is_drawn_as_a_piece_is_named_as_one(game: str, opened: Open) -> None:
+    """A piece without a name would jump, and nobody would see it here."""
+    gallery = opened(game)
+    for decision, shown in [*kinds(game).items()][::FEW]:
+        gallery.show(shown)
+        pieces = gallery.page.locator(PIECES[game])
+        assert (decision, pieces.count() > 0) == (decision, True)
+        assert (decision, pieces.evaluate_all(NAMELESS)) == (decision, [])
 
 
 def lengths() -> list[object]:
