@@ -24,7 +24,8 @@ SHARED = {
     "after_the_flood": "good_not_held",
     "clash_of_cultures": "barbarians_full cannot_pay card_not_in_hand choose_city_first "
     "choose_piece_now cities_in_order happy_already kind_not_offered no_city_of_yours "
-    "no_such_token not_free_land not_that_region objective_not_met piece_not_there raise_first",
+    "no_such_token not_free_land not_that_region objective_not_met piece_not_there raise_first "
+    "use_not_owned",
     "ulm": "no_tile",
     "ur_ziggurat": "tile_not_yours",
 }

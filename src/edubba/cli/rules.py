@@ -80,7 +80,8 @@ def players_book(game: Game) -> str:
 
 def exactly(rules: str) -> str:
     """The exact rules, which are in English: whoever reads another language is told so."""
-    return rules if language() == ENGLISH else f"*{text('cli/exact-in-english')}*\n\n{rules}"
+    said = text("cli/exact-in-english")
+    return rules if language() == ENGLISH else f"*{said}*\n\n{rules}"
 
 
 def passage(game: Game, book: str, part: str) -> str:

@@ -63,9 +63,13 @@ class Impossible(ValueError):
 
 
 def told(error: Exception) -> Message:
-    """What is wrong in what was read, to be put after a colon; what is no sentence of ours is in
-    nobody's language."""
-    return error.message if isinstance(error, Impossible) else Message("core/data-unfit")
+    """What is wrong in what was read, to be put after a colon; a game from elsewhere may say it by
+    a plain `ValueError`, in its own words."""
+    if isinstance(error, Impossible):
+        return error.message
+    if type(error) is ValueError:
+        return Message("core/data-said", said=str(error))
+    return Message("core/data-unfit")
 
 
 class IllegalMove(EdubbaError):

@@ -206,7 +206,7 @@ RULED: Final = {
     "CC-0.7": "collect_nothing space_gives_other",
     "CC-1.9": "no_such_player",
     "CC-2.2": "no_action_left use_once",
-    "CC-2.5": "use_not_owned use_nothing",
+    "CC-2.5": "use_nothing",
     "CC-3.1": "already_owned cannot_pay_advance",
     "CC-3.2": "needs_advance",
     "CC-3.3": "needs_other_advance",

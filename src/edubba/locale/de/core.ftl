@@ -66,6 +66,7 @@ data-none-of = „{ $place }“: „{ $found }“ passt nicht; möglich: { $know
 data-unknown = „{ $place }“: „{ $found }“ ist hier nicht bekannt
 data-twice = „{ $place }“ nennt etwas zweimal
 data-large = „{ $place }“ liegt jenseits dessen, was sich zählen lässt
+data-said = { $said }
 data-unfit = etwas darin ist von der falschen Art
 position-object = eine Stellung ist ein Objekt
 position-field = „{ $place }“ gibt es in einer Stellung nicht

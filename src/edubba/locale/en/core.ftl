@@ -66,6 +66,7 @@ data-none-of = { $place }: { $found } is none of { $known }
 data-unknown = { $place }: { $found } is not known here
 data-twice = { $place } names something twice
 data-large = { $place } is beyond what can be counted
+data-said = { $said }
 data-unfit = something in it is of the wrong kind
 position-object = a position is an object
 position-field = a position has no { $place }
