@@ -34,6 +34,8 @@ interface TileProps {
   /** Why it cannot be had now, and by which rule. */
   why?: Message | null;
   rule?: string;
+  /** In one line, where there is little room. */
+  low?: boolean;
   marked?: boolean;
 }
 
@@ -62,7 +64,7 @@ function Tile(props: TileProps): JSX.Element {
   );
   if (props.why) {
     return (
-      <div class="cc-tile shut" title={say(props.why)}>
+      <div class={props.low ? "cc-tile shut low" : "cc-tile shut"} title={say(props.why)}>
         {inside}
       </div>
     );
@@ -80,12 +82,17 @@ function Tile(props: TileProps): JSX.Element {
   );
 }
 
-/** Abilities of advances and Wonders that can be used now. */
-function Uses(props: { view: ClashView; prompt: Prompt; trade?: boolean }): JSX.Element | null {
-  const { view, prompt, trade } = props;
+/** Abilities of advances and Wonders that can be used now, and beside them what is shut. */
+function Uses(props: {
+  view: ClashView;
+  prompt: Prompt;
+  trade?: boolean;
+  children?: JSX.Element[];
+}): JSX.Element | null {
+  const { view, prompt, trade, children = [] } = props;
   const say = useWord();
   const uses = prompt.actions.filter(({ move }) => verbOf(move) === "use");
-  return uses.length === 0 && !trade ? null : (
+  return uses.length === 0 && !trade && children.length === 0 ? null : (
     <div class="cc-uses">
       {trade ? (
         <SpotBox
@@ -110,6 +117,7 @@ function Uses(props: { view: ClashView; prompt: Prompt; trade?: boolean }): JSX.
           </SpotBox>
         );
       })}
+      {children}
     </div>
   );
 }
@@ -137,31 +145,33 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
   const say = useWord();
   const phone = usePhone();
   const verbs = ["advance", "move", "found", "activate", "civic", "influence"];
-  const trades = countOf(prompt, "trade") > 0;
   const closed = new Map(view.shut.map((shut) => [shut.verb, shut]));
-  verbs.push(...FREE.filter((verb) => phone || closed.has(verb)));
+  const tile = (verb: string, low = false): JSX.Element => {
+    const count = countOf(prompt, verb) + (verb === "advance" ? countOf(prompt, "switch") : 0);
+    return (
+      <Tile
+        key={verb}
+        id={`verb:${verb}`}
+        title={say(message(`clash_of_cultures_board/verb-${verb}`))}
+        picture={low ? null : <Sign of={VERB_SIGNS[verb] ?? verb} size={22} />}
+        cost={priceOf(view, prompt, verb)}
+        text={say(message(`clash_of_cultures_board/does-${verb}`, { count }))}
+        why={count > 0 ? null : idle(view, verb, closed.get(verb))}
+        rule={closed.get(verb)?.rule ?? ""}
+        low={low}
+      />
+    );
+  };
   return (
     <>
       <div class="cc-tiles verbs">
-        {verbs.map((verb) => {
-          const count =
-            countOf(prompt, verb) + (verb === "advance" ? countOf(prompt, "switch") : 0);
-          const cost = priceOf(view, prompt, verb);
-          return (
-            <Tile
-              key={verb}
-              id={`verb:${verb}`}
-              title={say(message(`clash_of_cultures_board/verb-${verb}`))}
-              picture={<Sign of={VERB_SIGNS[verb] ?? verb} size={22} />}
-              cost={cost}
-              text={say(message(`clash_of_cultures_board/does-${verb}`, { count }))}
-              why={count > 0 ? null : idle(view, verb, closed.get(verb))}
-              rule={closed.get(verb)?.rule ?? ""}
-            />
-          );
-        })}
+        {[...verbs, ...(phone ? FREE : [])].map((verb) => tile(verb))}
       </div>
-      {phone ? null : <Uses view={view} prompt={prompt} trade={trades} />}
+      {phone ? null : (
+        <Uses view={view} prompt={prompt} trade={countOf(prompt, "trade") > 0}>
+          {FREE.filter((verb) => closed.has(verb)).map((verb) => tile(verb, true))}
+        </Uses>
+      )}
     </>
   );
 }

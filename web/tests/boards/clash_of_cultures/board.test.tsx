@@ -546,10 +546,10 @@ test("every verb that is shut gives the house's reason and leads to its rule", a
     "None of your units can move.",
     "No Settler on good land",
     "No city has anything to do",
-    "You cannot raise any city",
+    "No city to raise",
     "No city is in reach",
     word(said("no_trading")),
-    "None of your cards can be played now",
+    "None can be played now",
     "That can be used once a turn.",
   ]);
   expect(tiles[4]?.getAttribute("title")).toBe(word(said("no_city_to_raise")));
