@@ -166,6 +166,7 @@ def _played_out(
     world = state.imagine(state.actor, rng)
     lines = bot.found(world, bot.budget, rng, find_until)
     front = lines[:WIDTH] + [line for line in lines[WIDTH:] if int(line.moves[0]) in wanted]
+    front += [_turn_after(bot, world, each, rng) for each in wanted if not _leads(front, each)]
     found = [Candidate(line) for line in front]
     search = Search(bot, state, rng.word())
     search.measure(found, find_until)
@@ -189,6 +190,16 @@ def _played_out(
         if not bot.blind and (at < 2 or choice.action in wanted):  # those that are compared
             choice.later = _later(search, lines_by[choice.action], min(worlds, LATER))
     return choices
+
+
+def _leads(lines: list[Line], action: int) -> bool:
+    return any(int(line.moves[0]) == action for line in lines)
+
+
+def _turn_after(bot: MctsBot, world: State, action: int, rng: Rng) -> Line:
+    """A turn that begins with what somebody has chosen, though no bot would play it."""
+    bot.turns.try_after(world, action, REPLY, rng)
+    return bot.turns.judged(world, bot.turns.line().moves)
 
 
 def _later(search: Search, line: Line, worlds: int) -> dict[str, float]:

@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 from tests.games.clash_of_cultures.table import Table, table
 
+from edubba.analysis import Budget, judge
 from edubba.analysis.judge import chances_of
 from edubba.bots import level_text, make_bot
 from edubba.bots.simulate import Simulation
@@ -321,3 +322,11 @@ def test_masters_build_wonders_in_half_of_their_games(seats: int) -> None:
     simulation.run(games)
     built = [max(result.breakdown["wonders"]) > 0 for result in simulation.results]
     assert sum(built) >= games / 2
+
+
+@pytest.mark.rule("CC-17.3")
+def test_an_offer_that_somebody_made_is_judged_though_no_bot_would_make_it() -> None:
+    gift = table().has(0, food=1).has(1, food=0).turn_of(0).play("trade blue")
+    offer = SPACE.parse("count 1")
+    found = judge(gift.state.setup, gift.state, Budget(1, 1.0), Rng(1), (offer,))
+    assert sorted(each.move for each in found.choices) == ["count 0", "count 1"]
