@@ -24,7 +24,7 @@ from rich.progress import (  # noqa: E402
 from tests.e2e.conftest import CHROMIUM, FLAGS, PLAIN  # noqa: E402
 
 COLOURS = 256
-WIDTH_SHOWN, QUALITY_SHOWN = 960, 80
+WIDTH_SHOWN, QUALITY_SHOWN = 960, 70
 GAP = 24
 """Pixels between the two pictures of a pair."""
 IN_DOCS = {
