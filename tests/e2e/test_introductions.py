@@ -100,6 +100,10 @@ def go_in(guest: Guest, game: str) -> Page:
     return guest.page
 
 
+THROWS_FIRST = "game_of_ur"
+"""It begins with throws, which nobody is helped with."""
+
+
 def each_way() -> Iterator[object]:
     """Every game by mouse and by keys in both languages; three of these in every run."""
     often = [(FIRST, by_mouse, "en-GB"), (FIRST, by_keyboard, "de-DE")]
@@ -120,7 +124,8 @@ def test_an_introduction_leads_into_a_first_game(
     table = page.request.get(f"{house.address}/api/tables/{page.url.rpartition('/')[2]}").json()
     against = [seat for seat in table["seats"] if not seat["mine"]]
     assert {seat["level"] for seat in against} == {levels()[0]}
-    expect(page.get_by_test_id("helping")).to_be_visible()
+    if game != THROWS_FIRST:
+        expect(page.get_by_test_id("helping")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", LONG)
