@@ -20,10 +20,11 @@ def test_a_click_is_answered_at_once(game: str, house: Running, visit: Visit) ->
     guest = visit(house)
     answers: list[float] = []
 
-    def click(guest: Guest, choices: list[str], rng: Random) -> None:
+    def click(guest: Guest, choices: list[str], rng: Random) -> bool:
         point = guest.page.evaluate(POINT, rng.choice(choices))
         if point:
             answers.append(answered(guest.page, *point))
+        return bool(point)
 
     guest.new_table(game, "computer")
     guest.play(click, CLICKS)
