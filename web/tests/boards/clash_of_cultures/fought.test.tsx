@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { act, cleanup, render } from "@testing-library/preact";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { Over } from "../../../src/boards/clash_of_cultures";
 import type { Moment } from "../../../src/generated/protocol";
@@ -9,7 +9,7 @@ import { whole } from "../../../src/net/changes";
 import { Playback, shownMoment } from "../../../src/play/playback";
 import { Table, TableContext, useShown } from "../../../src/play/table";
 import type { Prompt } from "../../../src/play/table";
-import { settings } from "../../../src/settings";
+import { DEFAULT_SETTINGS, settings } from "../../../src/settings";
 import { addCatalogue } from "../../../src/words";
 
 interface Fight {
@@ -70,6 +70,7 @@ beforeAll(() => {
     addCatalogue(domain, readFileSync(`../src/edubba/locale/en/${domain}.ftl`, "utf8"));
   }
 });
+beforeEach(() => settings.set(DEFAULT_SETTINGS));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
