@@ -82,6 +82,32 @@ interface FieldProps {
   change(path: Path, value: Json): void;
 }
 
+interface TypedProps {
+  text: string;
+  path: Path;
+  list?: string;
+  onType(text: string): void;
+}
+
+/** Words as they are typed: they stay while the house thinks, until whoever types is done. */
+function Typed({ text, path, list, onType }: TypedProps): JSX.Element {
+  const [typed, type] = useState<string | null>(null);
+  return (
+    <input
+      type="text"
+      {...(list === undefined ? {} : { list })}
+      value={typed ?? text}
+      data-path={path.join(".")}
+      onFocus={(event) => event.currentTarget.select()}
+      onInput={(event) => type(event.currentTarget.value)}
+      onChange={(event) => {
+        type(null);
+        onType(event.currentTarget.value.trim());
+      }}
+    />
+  );
+}
+
 /** A field with few possible values. */
 function Listed(props: FieldProps & { now: Value; values: Value[] }): JSX.Element {
   const { step, name, path, now, values, names, change } = props;
@@ -112,15 +138,11 @@ function Found(props: FieldProps & { now: string | null; values: Value[] }): JSX
     <>
       <label class="field">
         <span>{fieldName(game, name)}</span>
-        <input
-          type="text"
+        <Typed
           list={known}
-          value={written(game, path, now ?? "")}
-          data-path={path.join(".")}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) =>
-            change(path, readValue(game, path, event.currentTarget.value.trim(), now))
-          }
+          text={written(game, path, now ?? "")}
+          path={path}
+          onType={(text) => change(path, readValue(game, path, text, now))}
         />
       </label>
       <datalist id={known}>
@@ -173,17 +195,19 @@ function Field(props: FieldProps): JSX.Element {
     return (
       <label class="field">
         <span>{label}</span>
-        <input
-          type="text"
-          value={
+        <Typed
+          text={
             row ? rowText(game, path, row) : written(game, path, (value as string | null) ?? "")
           }
-          data-path={path.join(".")}
-          onChange={(event) => {
-            const text = event.currentTarget.value.trim();
-            if (row) change(path, readRow(game, path, text, row));
-            else change(path, readValue(game, path, text, value as string | null));
-          }}
+          path={path}
+          onType={(text) =>
+            change(
+              path,
+              row
+                ? readRow(game, path, text, row)
+                : readValue(game, path, text, value as string | null),
+            )
+          }
         />
       </label>
     );
