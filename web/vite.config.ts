@@ -31,7 +31,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    setupFiles: ["tests/patience.ts"],
+    setupFiles: ["tests/patience.ts", "tests/tidy.ts"],
     testTimeout: 60_000,
     // To make a page and load all modules anew for every file takes most of the time; only what puts
     // something else in the place of a module needs that.

@@ -5,7 +5,7 @@
  */
 import { act, cleanup, fireEvent, render } from "@testing-library/preact";
 import type { ComponentType } from "preact";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import * as flood from "../../src/boards/after_the_flood";
 import * as clash from "../../src/boards/clash_of_cultures";
@@ -95,7 +95,6 @@ const atMostTwoThirds = (clicks: number, before: number): void =>
   expect(clicks * 3).toBeLessThanOrEqual(before * 2);
 
 beforeAll(() => ["clash_of_cultures", "after_the_flood", "ulm", "ur_ziggurat"].forEach(learn));
-afterEach(cleanup);
 
 test("Clash: three armies march", async () => {
   const person = new Person();

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from "@testing-library/preact";
+import { act, render, screen } from "@testing-library/preact";
 import type { JSX } from "preact";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 
 import type { Connection } from "../../src/net/connection";
 import { Caption } from "../../src/play/caption";
@@ -41,7 +41,6 @@ beforeEach(() => {
     </TableContext.Provider>,
   );
 });
-afterEach(cleanup);
 
 it("tells who does what while another's move is shown, and that seat is marked", async () => {
   expect(screen.queryByTestId("caption")).toBeNull();

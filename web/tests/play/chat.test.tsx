@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/preact";
+import { beforeEach, expect, it, vi } from "vitest";
 
 import type { TableInfo } from "../../src/generated/protocol";
 import type { Connection } from "../../src/net/connection";
@@ -24,8 +24,6 @@ beforeEach(() => {
   sitting = new Sitting({ ask } as unknown as Connection, "t");
   render(<Chat sitting={sitting} />);
 });
-
-afterEach(cleanup);
 
 function tell(text: string): void {
   fireEvent.input(screen.getByLabelText("Say something"), { target: { value: text } });

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from "@testing-library/preact";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, render, screen } from "@testing-library/preact";
+import { expect, it, vi } from "vitest";
 
 import type { Hinted } from "../../src/generated/protocol";
 import { Notes } from "../../src/play/notes";
@@ -28,8 +28,6 @@ function advised(): { sitting: Sitting; calls: ReturnType<typeof fakeConnection>
   calls["ask"]?.mockResolvedValue(answer);
   return { sitting, calls };
 }
-
-afterEach(cleanup);
 
 it("lights the elements that a hint speaks of, until something else is shown", async () => {
   const { sitting, calls } = advised();

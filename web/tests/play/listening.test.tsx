@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/preact";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Connection } from "../../src/net/connection";
 import { connection } from "../../src/net/connection";
@@ -60,8 +60,6 @@ beforeEach(async () => {
   );
   await act(() => sitting.hear(state({ prompt: prompt(0, 2) })));
 });
-
-afterEach(cleanup);
 
 const heard = (): string[] => [...screen.getByRole("log").children].map((p) => p.textContent);
 const press = (key: string): Promise<void> =>

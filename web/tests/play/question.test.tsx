@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/preact";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { AnyBoard } from "../../src/boards";
 import type { State } from "../../src/generated/protocol";
@@ -102,8 +102,6 @@ beforeEach(async () => {
   );
   await act(() => sitting.hear(state));
 });
-
-afterEach(cleanup);
 
 const asked = (): string | null => screen.getByTestId("prompt").textContent;
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });

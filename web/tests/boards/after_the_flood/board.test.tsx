@@ -31,7 +31,6 @@ const classes = (board: Element, element: string): string =>
   find(board, element)?.getAttribute("class") ?? "";
 
 beforeAll(() => learn("after_the_flood"));
-afterEach(cleanup);
 
 /** Board, question, own mat and seats, as the shell puts them around each other. */
 function Whole({ view, seat }: { view: FloodView; seat: number }): JSX.Element {

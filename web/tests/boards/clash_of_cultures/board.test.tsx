@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { act, cleanup, fireEvent, render } from "@testing-library/preact";
 import type { JSX } from "preact";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import * as clash from "../../../src/boards/clash_of_cultures";
 import { bestHarvest } from "../../../src/boards/clash_of_cultures/courses";
@@ -79,7 +79,6 @@ beforeAll(() => {
     addCatalogue(domain, readFileSync(`../src/edubba/locale/en/${domain}.ftl`, "utf8"));
   }
 });
-afterEach(cleanup);
 
 test.each(NAMES)(
   "everything that can be asked for is drawn, in words that are there (%s)",

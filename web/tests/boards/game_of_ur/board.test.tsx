@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent } from "@testing-library/preact";
 import type { JSX } from "preact";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { Board, Buttons, describe as inWords, keys, Panel } from "../../../src/boards/game_of_ur";
 import { THROW_SMALL } from "../../../src/boards/game_of_ur/choices";
@@ -23,7 +23,6 @@ beforeEach(() => {
   settings.set({ ...DEFAULT_SETTINGS, motion: "reduced" });
   urSettings.set({ ...DEFAULT_UR_SETTINGS });
 });
-afterEach(cleanup);
 
 /** Point at an element of the flat board. */
 function hover(board: Element, element: string): void {

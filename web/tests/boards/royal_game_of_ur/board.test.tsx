@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render } from "@testing-library/preact";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fireEvent, render } from "@testing-library/preact";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import { Board, describe as inWords, spread, standing } from "../../../src/boards/royal_game_of_ur";
 import { TableContext } from "../../../src/play/table";
@@ -12,7 +12,6 @@ const POSITIONS = positions<RoyalView>("royal_game_of_ur");
 const middle = new Map(POSITIONS).get("middle") as Position<RoyalView>;
 
 beforeAll(() => learn("royal_game_of_ur"));
-afterEach(cleanup);
 
 test.each(POSITIONS)("the whole position is drawn and worded: %s", (_, shown) => {
   const { board } = draw(Board, shown);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render } from "@testing-library/preact";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import {
   Ask,
@@ -72,7 +72,6 @@ function show({ seat, names, view, prompt }: Position<UlmView>): Shown {
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 beforeAll(() => learn("ulm"));
-afterEach(cleanup);
 
 test.each(NAMES)("all that is asked is drawn and lit, in words that are there (%s)", (name) => {
   const at = position(name);

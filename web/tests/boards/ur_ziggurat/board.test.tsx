@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent } from "@testing-library/preact";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import {
   Ask,
@@ -21,7 +21,6 @@ const POSITIONS = positions<ZigguratView>("ur_ziggurat");
 const position = (name: string) => new Map(POSITIONS).get(name) as Position<ZigguratView>;
 
 beforeAll(() => learn("ur_ziggurat"));
-afterEach(cleanup);
 
 /** All parts of the table, for the seat that decides. */
 const tableOf = (seat: number) =>
