@@ -209,6 +209,7 @@ no-card = keine Karte
 trade-form = Ein Angebot
 you-give = Du gibst
 other-gives = { $seat } gibt
+own-cards = Karten
 of-most = von { $most }
 send-offer = Angebot abschicken
 no-offer = Kein Angebot

@@ -209,6 +209,7 @@ no-card = no card
 trade-form = An offer
 you-give = You give
 other-gives = { $seat } gives
+own-cards = Cards
 of-most = of { $most }
 send-offer = Send the offer
 no-offer = No offer

@@ -56,12 +56,14 @@ function Way(props: { view: ClashView; turned: ClashTurnedView; way: "a" | "b" }
     )
     .join("; ");
   return (
-    <SpotBox
-      id={`way:${way}`}
-      label={say(message("clash_of_cultures_board/lie", { spaces }))}
-      class="cc-lie"
-    >
-      <canvas ref={canvas} aria-hidden="true" />
+    <div class="cc-way">
+      <SpotBox
+        id={`way:${way}`}
+        label={say(message("clash_of_cultures_board/lie", { spaces }))}
+        class="cc-lie"
+      >
+        <canvas ref={canvas} aria-hidden="true" />
+      </SpotBox>
       <svg
         viewBox={`${land.left - ROUND} ${land.top - ROUND} ${land.width + 2 * ROUND} ${land.height + 2 * ROUND}`}
         aria-hidden="true"
@@ -75,7 +77,7 @@ function Way(props: { view: ClashView; turned: ClashTurnedView; way: "a" | "b" }
           ) : null;
         })}
       </svg>
-    </SpotBox>
+    </div>
   );
 }
 

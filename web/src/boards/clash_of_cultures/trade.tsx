@@ -1,9 +1,11 @@
 /** A trade as one form: whom with, what for what, and a summary before it is sent. */
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 
 import { verbOf } from "../../play/choice";
 import type { ClashPlayerView, ClashTradeView, ClashView } from "../../generated/views";
 import { useShown, useWord } from "../../play/table";
+import { usePhone } from "../../ui/narrow";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
 import { placeOf } from "./courses";
@@ -68,7 +70,7 @@ function OwnCards(props: {
   player: ClashPlayerView;
   bundle: Bundle;
   change(bundle: Bundle): void;
-}): JSX.Element | null {
+}): JSX.Element {
   const { view, player, bundle, change } = props;
   const say = useWord();
   const cards = [
@@ -79,8 +81,8 @@ function OwnCards(props: {
       name: view.glossary.objectives[id]?.peace.name,
     })),
   ];
-  return cards.length === 0 ? null : (
-    <li class="cc-trade-cards">
+  return (
+    <div class="cc-trade-cards">
       {cards.map(({ id, sign, name }) => {
         const inside = bundle.cards.includes(id);
         return (
@@ -100,19 +102,33 @@ function OwnCards(props: {
           </button>
         );
       })}
-    </li>
+    </div>
   );
 }
 
-function Side(props: {
+/** The parts of an offer; on a phone one is seen at a time, so that nothing has to be scrolled. */
+const PAGES = ["gives", "cards", "wants"] as const;
+type Page = (typeof PAGES)[number];
+
+function PageButton(props: {
+  page: Page;
   title: string;
-  children: JSX.Element | (JSX.Element | null)[];
+  chosen: boolean;
+  choose(page: Page): void;
 }): JSX.Element {
+  const { page, title, chosen, choose } = props;
+  const hinted = useShown((shown) =>
+    [...shown.hinted].some((element) => element.startsWith(`${page}:`)),
+  );
   return (
-    <section class="cc-trade-side">
-      <h3>{props.title}</h3>
-      <ul>{props.children}</ul>
-    </section>
+    <button
+      type="button"
+      class={hinted && !chosen ? "button is-hinted" : "button"}
+      aria-pressed={chosen}
+      onClick={() => choose(page)}
+    >
+      {title}
+    </button>
   );
 }
 
@@ -194,19 +210,55 @@ export function TradeForm({ view, plan }: { view: ClashView; plan: Plan }): JSX.
   const say = useWord();
   const [, store] = usePlan();
   const prompt = useShown((shown) => shown.prompt);
+  const phone = usePhone();
+  const [page, choose] = useState<Page>("gives");
   const own = view.players[view.seat];
   const other = view.players.find(({ colour }) => colour === plan.partner);
   if (!own || !other) return null;
   const partners = (prompt?.actions ?? [])
     .filter(({ move }) => verbOf(move) === "trade")
     .flatMap(({ move }) => view.players.find(({ colour }) => colour === placeOf(move)) ?? []);
+  const titles: Record<Page, string> = {
+    gives: say(message("clash_of_cultures_board/you-give")),
+    cards: say(message("clash_of_cultures_board/own-cards")),
+    wants: say(message("clash_of_cultures_board/other-gives", { seat: seatName(other.seat) })),
+  };
+  const given = KINDS.filter((kind) => held(own, kind) > 0).map((kind) => (
+    <Row
+      key={kind}
+      side="gives"
+      item={kind}
+      most={held(own, kind)}
+      bundle={plan.gives}
+      change={(gives) => store.update({ gives })}
+    />
+  ));
+  const wanted = ITEMS.filter((item) => held(other, item) > 0).map((item) => (
+    <Row
+      key={item}
+      side="wants"
+      item={item}
+      most={held(other, item)}
+      bundle={plan.wants}
+      change={(wants) => store.update({ wants })}
+    />
+  ));
+  const cards =
+    own.hand.length + own.objectives.length === 0 ? null : (
+      <OwnCards
+        view={view}
+        player={own}
+        bundle={plan.gives}
+        change={(gives) => store.update({ gives })}
+      />
+    );
   return (
     <div
       class="cc-trade"
       role="group"
       aria-label={say(message("clash_of_cultures_board/trade-form"))}
     >
-      <h2>{say(message("clash_of_cultures_board/trade-form"))}</h2>
+      {phone ? null : <h2>{say(message("clash_of_cultures_board/trade-form"))}</h2>}
       <p class="cc-trade-partners">
         {partners.map((player) => (
           <button
@@ -222,47 +274,44 @@ export function TradeForm({ view, plan }: { view: ClashView; plan: Plan }): JSX.
           </button>
         ))}
       </p>
-      <div class="cc-trade-sides">
-        <Side title={say(message("clash_of_cultures_board/you-give"))}>
-          {[
-            ...KINDS.filter((kind) => held(own, kind) > 0).map((kind) => (
-              <Row
-                key={kind}
-                side="gives"
-                item={kind}
-                most={held(own, kind)}
-                bundle={plan.gives}
-                change={(gives) => store.update({ gives })}
+      {phone ? (
+        <>
+          <p class="cc-trade-partners">
+            {PAGES.filter((each) => each !== "cards" || cards).map((each) => (
+              <PageButton
+                key={each}
+                page={each}
+                title={titles[each]}
+                chosen={each === page}
+                choose={choose}
               />
-            )),
-            <OwnCards
-              key="cards"
-              view={view}
-              player={own}
-              bundle={plan.gives}
-              change={(gives) => store.update({ gives })}
-            />,
-          ]}
-        </Side>
-        <Side
-          title={say(
-            message("clash_of_cultures_board/other-gives", { seat: seatName(other.seat) }),
+            ))}
+          </p>
+          {page === "cards" ? (
+            cards
+          ) : (
+            <ul class="cc-trade-side" aria-label={titles[page]}>
+              {page === "gives" ? given : wanted}
+            </ul>
           )}
-        >
-          {ITEMS.filter((item) => held(other, item) > 0).map((item) => (
-            <Row
-              key={item}
-              side="wants"
-              item={item}
-              most={held(other, item)}
-              bundle={plan.wants}
-              change={(wants) => store.update({ wants })}
-            />
-          ))}
-        </Side>
+        </>
+      ) : (
+        <div class="cc-trade-sides">
+          <section class="cc-trade-side">
+            <h3>{titles.gives}</h3>
+            <ul>{given}</ul>
+            {cards}
+          </section>
+          <section class="cc-trade-side">
+            <h3>{titles.wants}</h3>
+            <ul>{wanted}</ul>
+          </section>
+        </div>
+      )}
+      <div class="cc-trade-foot">
+        <Spilled own={own} gives={plan.gives.counts} gets={plan.wants.counts} />
+        <Summary view={view} plan={plan} other={other} />
       </div>
-      <Spilled own={own} gives={plan.gives.counts} gets={plan.wants.counts} />
-      <Summary view={view} plan={plan} other={other} />
     </div>
   );
 }

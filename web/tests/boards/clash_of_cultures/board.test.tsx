@@ -150,6 +150,33 @@ test("an offer lights what a lesson speaks of until it is in it", async () => {
   expect(lit()).toEqual([]);
 });
 
+test("on a phone one part of an offer is seen at a time, and a lit one is led to", async () => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  const { table, container } = show(fixture("empire"));
+  await act(() => table.shown.update({ hinted: new Set(["wants:food"]) }));
+  await pick(table, "verb:trade");
+  vi.unstubAllGlobals();
+  const form = container.querySelector(".cc-trade");
+  const steppers = (): string[] =>
+    [...(form?.querySelectorAll("[aria-label^='One more']") ?? [])].map(
+      (each) => each.getAttribute("aria-label") ?? "",
+    );
+  const lit = (): string[] =>
+    [...(form?.querySelectorAll(".is-hinted") ?? [])].map((each) => each.textContent);
+  expect(steppers()).toContain("One more: wood");
+  const [to] = lit();
+  expect(to).toContain("gives");
+  await click(form?.querySelector(".is-hinted") ?? null);
+  expect(steppers()).toContain("One more: food");
+  expect(lit()).toEqual(["+"]);
+  await click(form?.querySelector("[aria-label='One more: food']") ?? null);
+  expect(form?.querySelector(".cc-trade-summary")?.textContent).toMatch(/gives 1/u);
+});
+
 test("what was begun is asked for in its own words", async () => {
   const { table, container } = show(fixture("empire"));
   const asked = (): string => word(table.shown.get().begun).replace(/[\u2068\u2069]/gu, "");
