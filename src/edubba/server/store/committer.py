@@ -176,7 +176,7 @@ class Committer:
             return
         _tell(batch, None)
 
-    def _together(self, batch: list[Waiting]) -> None:
+    def _together(self, batch: list[Waiting], anew: bool = False) -> None:
         jobs = merged([waiting.job for waiting in batch])
         kept = self._line is not None and monotonic() - self._used < KEPT
         line = self._line if kept else None
@@ -189,12 +189,17 @@ class Committer:
                 for job in jobs:
                     job(line)
                     written += 1
-        except BaseException:
+        except BaseException as error:
             lost = line.invalidated
             self._hang_up()
+            if not anew and error.__cause__ is not None and is_read_only(error.__cause__):
+                self.engine.dispose()  # it may be so of these lines alone, and of all that wait
+                self._together(batch, anew=True)
+                return
             if written > 0 or not (kept and lost):  # later nobody knows what was committed
                 raise
             self._together(batch)  # the database was started anew between two batches
+            return
         self._used = monotonic()
 
     def _hang_up(self) -> None:
