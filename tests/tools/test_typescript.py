@@ -31,6 +31,8 @@ def test_the_client_knows_every_code_by_which_the_house_refuses() -> None:
     codes = typescript.problem_codes()
     assert {"stale", "not_saved", "bad_message", "other_page", "time_over"} <= {*codes}
     assert "because_undo" not in codes
+    said_to_operators = {"bad_settings_file", "no_opentelemetry", "worker_alone", "no_backup"}
+    assert not said_to_operators & {*codes}
     assert '| "stale" |' in typescript.protocol()
 
 
