@@ -62,5 +62,7 @@ RULES: Final = Rules(
     ending=ClashEnding(),
     domain="clash_of_cultures",
     obstacles=OBSTACLES,
+    asking="CC-2.5",
+    chance="CC-1.7",
     space=SPACE,
 )
