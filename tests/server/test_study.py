@@ -13,10 +13,9 @@ from time import sleep
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, update
 from starlette.requests import Request
 from tests.analysis.test_review import Last
-from tests.server.ear import Web, newcomer, small_house
+from tests.server.ear import Ear, Web, newcomer, small_house
 from tests.server.test_replay import short_record
 
 import edubba
@@ -33,8 +32,7 @@ from edubba.server.models import NewTable
 from edubba.server.people import COOKIE
 from edubba.server.seating import create
 from edubba.server.settings import Settings
-from edubba.server.store import schema
-from edubba.server.store.committer import Job
+from edubba.server.store.jobs import change_table
 from edubba.server.store.rows import Person
 from edubba.server.studies import Asker
 from edubba.server.study import is_open, known_moment
@@ -49,6 +47,8 @@ from edubba.testing.rich import rich_position
 CHANCE, ENDED = -1, -2
 EVERY = {"clash_of_cultures": 20, "ulm": 9, "ur_ziggurat": 9, "after_the_flood": 9}
 """Of so many numbers in a position one is bent."""
+WITHOUT_HELP: tuple[dict[str, bool], ...] = ({"rated": True}, {"help": False})
+"""What may be agreed at a table so that nobody is helped there."""
 
 
 def settings(folder: Path, **told: Any) -> Settings:
@@ -407,18 +407,36 @@ def test_others_study_a_running_match_not_at_all(what: str, web: Web) -> None:
     assert web.ask("POST", "/api/study/again", json=again).json()["code"] == "study_running"
 
 
-def test_at_a_rated_table_nobody_is_helped(tmp_path: Path) -> None:
+@pytest.mark.parametrize("agreed", WITHOUT_HELP)
+def test_nobody_is_helped_where_the_table_does_not_allow_it(
+    tmp_path: Path, agreed: dict[str, bool]
+) -> None:
     async def scenario(house: House) -> None:
         ada = await newcomer(house)
-        table = await running(house, ada, "ulm")
-        table.row.rated = True
+        table = await running(house, ada, "game_of_ur")
         asked = FromMatch(match=table.match_id, step=0)
+        assert (await known_moment(house, ada, asked)).setup.game.id == "game_of_ur"
+        for what, value in agreed.items():
+            setattr(table.row, what, value)
         with pytest.raises(Refused, match="no hints"):
             await known_moment(house, ada, asked)
         match = await table.match()
         assert not is_open(table, match, ada)
+        ear = Ear(house, ada)
+        await ear.sit(table.row.id)
+        for kind in ("hint", "chances"):
+            await ear.tell(type=kind, id=kind, version=match.version, seat=0)
+        codes = [each["code"] for each in ear.told("error")]
+        assert codes == ["rated_hint" if table.row.rated else "no_help"] * 2
 
     in_house(tmp_path, scenario)
+
+
+def test_whoever_opens_a_table_says_whether_hints_are_allowed(web: Web) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for asked, told in (({}, True), ({"help": False}, False)):
+        wish = {"game": "ulm", "seats": seats, **asked}
+        assert web.ask("POST", "/api/tables", json=wish).json()["help"] is told
 
 
 def test_a_record_that_was_brought_unfinished_lies_open_to_who_brought_it(tmp_path: Path) -> None:
@@ -457,8 +475,9 @@ def without_its_seal(match: Match) -> str:
 
 @pytest.mark.parametrize("changed", [taken_home, without_its_seal])
 @pytest.mark.parametrize("play_on", [False, True])
-def test_a_rated_match_is_not_brought_to_be_studied_while_it_runs(
-    tmp_path: Path, changed: Callable[[Match], str], play_on: bool
+@pytest.mark.parametrize("agreed", WITHOUT_HELP)
+def test_a_match_without_help_is_not_brought_to_be_studied_while_it_runs(
+    tmp_path: Path, changed: Callable[[Match], str], play_on: bool, agreed: dict[str, bool]
 ) -> None:
     async def scenario(house: House) -> None:
         ada = await somebody(house)
@@ -469,7 +488,7 @@ def test_a_rated_match_is_not_brought_to_be_studied_while_it_runs(
         async with table.lock:
             await table.keep(go_on(match))
         body = changed(match).encode()
-        await house.save(rate(table.row.id))
+        await house.save(change_table(table.row.id, **agreed))
         with pytest.raises(Refused, match="still being played"):
             await uploads.take(house, ada, body, play_on)
         other = Match.new(match.setup, seed=7)
@@ -565,14 +584,6 @@ def go_on(match: Match) -> int:
         else:
             match.done(match.open_turn)
     return before
-
-
-def rate(table: str) -> Job:
-    def job(connection: Connection) -> None:
-        tables = schema.tables
-        connection.execute(update(tables).where(tables.c.id == table).values(rated=True))
-
-    return job
 
 
 def in_house(folder: Path, scenario: Any, **told: Any) -> None:

@@ -75,6 +75,7 @@ const tableOf = (fixture: Fixture): TableInfo => ({
   rematch: null,
   commitment: null,
   rated: false,
+  help: true,
 });
 
 const stateOf = (fixture: Fixture): State => ({

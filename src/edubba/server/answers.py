@@ -10,7 +10,7 @@ from edubba.core.words import JsonObject, Message, Reason
 from edubba.match import Match
 from edubba.server import present, worker
 from edubba.server.errors import Refused, Stale
-from edubba.server.guests import check_effort
+from edubba.server.guests import check_effort, check_help
 from edubba.server.limits import timed
 from edubba.server.messages import (
     Act,
@@ -196,8 +196,7 @@ async def _advise(
     """What an adviser finds in the position of a seat, knowing no more than it does."""
     connection.check_seat(message.seat)
     table = connection.here()[0].table
-    if table.row.rated:
-        raise Refused(Message("server/rated-hint"))
+    check_help(table)
     settings = table.house.settings
     check_effort(connection.house, connection.address)
     async with table.lock:

@@ -87,6 +87,13 @@ def check_effort(house: House, address: str) -> None:
         raise Refused(Message("server/too-fast"), 429)
 
 
+def check_help(table: LiveTable) -> None:
+    """Nobody is helped with a running match whose table does not allow it."""
+    if not table.row.helps:
+        rated = table.row.rated
+        raise Refused(Message("server/rated-hint") if rated else Message("server/no-help"), 403)
+
+
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 
 

@@ -141,6 +141,7 @@ def row_json(row: TableRow, person: Person | None, online: set[str]) -> models.T
         "rematch": row.rematch,
         "commitment": commitment_of(row),
         "rated": row.rated,
+        "help": row.helps,
         "host": me is not None and row.owner == me,
     }
 

@@ -258,6 +258,9 @@ class NewTable(Model):
     """The same id again answers with the same table."""
     rated: bool = False
     """Whether it counts for ratings: only for people with accounts, and bots."""
+    help: bool = True
+    """Whether the house helps people while a match runs, with hints, chances and studies; where it
+    is rated, never."""
 
 
 class SeatState(Shape):
@@ -356,6 +359,8 @@ class TableInfo(Shape):
     commitment: str | None
     """The hash of the sealed seed; in a series, of the one that all its games' seeds come from."""
     rated: bool
+    help: bool
+    """Whether the house helps people while a match runs."""
     host: NotRequired[bool]
     """Whether I set it up, and may hush people or send them away."""
 

@@ -77,6 +77,7 @@ async def create(house: "House", person: Person, asked: NewTable) -> LiveTable:
         rematch=None,
         series=None,
         rated=asked.rated,
+        help=asked.help,
         seats=seats,
     )
     return await add(house, row, key)

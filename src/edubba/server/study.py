@@ -3,7 +3,7 @@ judged; a finished match is looked at again. Workers do the thinking, a little a
 long as somebody asks for more.
 
 Of a running match nobody is told more than their own seat may know, and nothing where its table
-allows no hints.
+allows no help.
 """
 
 import json
@@ -24,7 +24,15 @@ from edubba.core.words import JsonObject, Message
 from edubba.match import Match
 from edubba.server import present, study_work
 from edubba.server.errors import Refused
-from edubba.server.guests import Guest, InHouse, address_of, check_effort, check_pace, check_visible
+from edubba.server.guests import (
+    Guest,
+    InHouse,
+    address_of,
+    check_effort,
+    check_help,
+    check_pace,
+    check_visible,
+)
 from edubba.server.house import House
 from edubba.server.limits import timed
 from edubba.server.lists import table_json
@@ -96,8 +104,7 @@ async def known_moment(house: House, person: Person, asked: FromMatch) -> Known:
 
 def _own_seat(table: LiveTable, match: Match, person: Person) -> int:
     """With whose eyes somebody may study a running match."""
-    if table.row.rated:
-        raise Refused(Message("server/rated-hint"), 403)
+    check_help(table)
     mine = table.row.seats_of(person.id)
     if not mine:
         raise Refused(Message("server/study-running"), 403)
@@ -224,6 +231,7 @@ async def again(asked: Again, person: Guest, house: InHouse, request: Request) -
             rematch=None,
             series=None,
             rated=False,
+            help=True,  # nobody plays but bots
             seats=seats,
             head=None,
         )

@@ -350,6 +350,7 @@ class Tournaments:
             rematch=None,
             series=None,
             rated=now.rated,
+            help=False,
             seats=seats,
         )
         return (await seating.add(self.house, row, key)).row.id

@@ -112,14 +112,15 @@ def _written(row: TableRow, match: Match, series: Series | None, hours: int) -> 
 
 
 async def _check_alone(house: House, person: Person, games: list[Match]) -> None:
-    """Nobody is helped with a rated match while it runs, by what they could take home of it."""
+    """Nobody is helped with a match by what they could take home of it, while it runs at a table
+    that does not help."""
     seals = {game.record.header.commitment for game in games} - {""}
     brought = [_played(game.record.entries) for game in games]
-    for match in await house.store.rated_running(seals, person.id):
+    for match in await house.store.running_without_help(seals, person.id):
         played = _played(match.entries)
         same = any(seal in match.header for seal in seals)
         if same or any(_alike(played, each) for each in brought):
-            raise Refused(Message("server/rated-record"), 403)
+            raise Refused(Message("server/no-help-record"), 403)
 
 
 def _played(entries: list[Entry]) -> list[str]:

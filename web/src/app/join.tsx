@@ -12,7 +12,7 @@ import { message, say, word } from "../words";
 import { useAsked } from "./asked";
 import { GamePicture, lengthOf } from "./cards";
 import { gameInfo } from "./house";
-import { clockWords } from "./listed";
+import { termsOf } from "./listed";
 import { ProblemPage } from "./problem";
 import { address, replaceRoute } from "./route";
 import type { Route } from "./route";
@@ -58,7 +58,7 @@ export default function JoinScreen({ id, code }: { id: string; code: string | nu
           {game && <p class="lead">{word(game.summary)}</p>}
           <p class="quiet">
             {game && `${lengthOf(game)} · `}
-            {clockWords(table.clock)}
+            {termsOf(table)}
           </p>
         </div>
         <div class="setup-picture panel">

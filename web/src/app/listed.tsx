@@ -35,13 +35,19 @@ export function SeatRow({ table }: { table: TableInfo }): JSX.Element {
   );
 }
 
-export function clockWords(clock: TableInfo["clock"]): string {
+function clockWords(clock: TableInfo["clock"]): string {
   if (!clock) return say("clock-none");
   if (clock.kind === "correspondence") return say("clock-days", { days: clock.days });
   const minutes = Math.round(clock.seconds / 60);
   return clock.kind === "increment"
     ? say("clock-increment", { minutes, seconds: clock.increment })
     : say("clock-sudden", { minutes });
+}
+
+/** How a table is played: its clock, and what is agreed there. */
+export function termsOf(table: TableInfo): string {
+  const agreed = [table.rated && say("rated"), !table.help && say("no-hints")];
+  return [clockWords(table.clock), ...agreed].filter(Boolean).join(" · ");
 }
 
 /** The others at a table, in a few words. */
@@ -93,8 +99,7 @@ export function OpenTable({ table }: { table: TableInfo }): JSX.Element {
         <b>{title}</b>
         <br />
         <span class="quiet small">
-          {say("hosted-by", { name: host })} · {clockWords(table.clock)}
-          {table.rated && ` · ${say("rated")}`}
+          {say("hosted-by", { name: host })} · {termsOf(table)}
         </span>
       </span>
       <a

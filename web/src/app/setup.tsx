@@ -243,6 +243,14 @@ function SetupForm({ game, levels }: { game: GameInfo; levels: LevelInfo[] }): J
             onChange={(rated) => onChange({ ...wish, rated })}
           />
         )}
+        {awaitsPeople(wish) && !(account && wish.rated && canBeRated(wish)) && (
+          <Check
+            words={say("help-ask")}
+            note={say("help-note")}
+            value={wish.help}
+            onChange={(help) => onChange({ ...wish, help })}
+          />
+        )}
       </div>
       <Seats {...part} />
       <OptionsForm game={game} wish={wish} onChange={onChange} />

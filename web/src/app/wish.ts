@@ -30,6 +30,8 @@ export interface Wish {
   shuffled: boolean;
   /** It shall count for ratings, where it can. */
   rated: boolean;
+  /** People may be helped while they play; whoever plays with nobody from elsewhere may always. */
+  help: boolean;
   /** What the computer plays for; empty for the usual. */
   objective: string;
 }
@@ -55,6 +57,7 @@ export function freshWish(game: GameInfo, level: string): Wish {
     games: 1,
     shuffled: false,
     rated: false,
+    help: true,
     objective: "",
   };
 }
@@ -143,5 +146,6 @@ export function newTable(wish: Wish, random: () => number = Math.random): NewTab
     private: !wish.seats.some(({ kind }) => kind === "open"),
     games: wish.games,
     rated: wish.rated && canBeRated(wish),
+    help: wish.help || !awaitsPeople(wish),
   };
 }

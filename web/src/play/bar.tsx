@@ -139,13 +139,15 @@ export function Bar({ sitting }: { sitting: Sitting }): JSX.Element {
                 act={() => sitting.command("restart_turn")}
                 id="restart-turn"
               />
-              <Tool
-                icon="hint"
-                words={say("hint")}
-                can={!still}
-                act={() => void sitting.hint()}
-                id="hint"
-              />
+              {around.table?.help && (
+                <Tool
+                  icon="hint"
+                  words={say("hint")}
+                  can={!still}
+                  act={() => void sitting.hint()}
+                  id="hint"
+                />
+              )}
             </>
           )
         )}

@@ -73,7 +73,7 @@ export class Questions {
     const { eyes } = this.#around.get();
     const version = this.#version();
     const none = new Map<number, number>();
-    if (eyes === null || version === null || this.#around.get().table?.rated) return none;
+    if (eyes === null || version === null || !this.#around.get().table?.help) return none;
     try {
       const answer = await this.#connection.ask({ type: "chances", version, seat: eyes });
       if (answer.type !== "chances" || answer.version !== this.#version()) return none;

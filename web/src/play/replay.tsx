@@ -359,7 +359,7 @@ function Replayed(props: ReplayedProps): JSX.Element {
           </a>
           <h1 tabIndex={-1}>{say("replay-of", { game: gameTitle(table.game) })}</h1>
           <span class="turn-mark">{say("replay")}</span>
-          {(table.status === "over" || (table.mine && !table.rated)) && (
+          {(table.status === "over" || (table.mine && table.help)) && (
             <a
               class="button tiny"
               href={address({ screen: "study", match: props.match, at: props.at })}

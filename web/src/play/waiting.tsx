@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
 import { gameTitle } from "../app/house";
-import { clockWords } from "../app/listed";
+import { termsOf } from "../app/listed";
 import { InviteFriends } from "../app/notices";
 import { address, go } from "../app/route";
 import type { TableInfo } from "../generated/protocol";
@@ -70,7 +70,7 @@ export function WaitingRoom({
     <div class="waiting">
       <h1>{gameTitle(table.game)}</h1>
       <p class="quiet lead">
-        {free > 0 ? say("waiting-for", { count: free }) : say("all-here")} {clockWords(table.clock)}
+        {free > 0 ? say("waiting-for", { count: free }) : say("all-here")} {termsOf(table)}
       </p>
       <ul class="panel lines" aria-label={say("players-label")}>
         {table.seats.map((seat, at) => {

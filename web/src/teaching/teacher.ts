@@ -173,5 +173,6 @@ export function soloTable(
     rematch: null,
     commitment: null,
     rated: false,
+    help: true,
   };
 }

@@ -65,6 +65,7 @@ describe("a wish", () => {
       private: true,
       games: 1,
       rated: false,
+      help: true,
     });
   });
 
@@ -110,6 +111,15 @@ describe("seats", () => {
     for (let k = 0; k < 40; k += 1) drawn.add(shuffle([1, 2, 3]).toSorted().join(""));
     expect([...drawn]).toEqual(["123"]);
     expect(shuffle([1, 2, 3], () => 0)).toEqual([2, 3, 1]);
+  });
+});
+
+describe("hints", () => {
+  it("may be ruled out where people from elsewhere play", () => {
+    const fair = { ...freshWish(game, "easy"), help: false };
+    expect(newTable({ ...fair, seats: quickSeats("friend", 2, "easy") }).help).toBe(false);
+    expect(newTable({ ...fair, seats: quickSeats("open", 2, "easy") }).help).toBe(false);
+    expect(newTable(fair).help).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/preact";
 import { expect, it, vi } from "vitest";
 
 import type { Hinted } from "../../src/generated/protocol";
+import { Bar } from "../../src/play/bar";
 import { Notes } from "../../src/play/notes";
 import { Sitting } from "../../src/play/sitting";
 import { TableContext } from "../../src/play/table";
@@ -18,12 +19,15 @@ const answer: Hinted = {
   reasons: [words("g/why")],
 };
 
-function advised(): { sitting: Sitting; calls: ReturnType<typeof fakeConnection>["calls"] } {
+function advised(table = alone): {
+  sitting: Sitting;
+  calls: ReturnType<typeof fakeConnection>["calls"];
+} {
   const { connection, calls } = fakeConnection();
   const sitting = new Sitting(connection, "t");
   sitting.begin();
   sitting.know({ hidden: false, pause: 0 });
-  sitting.hear({ type: "table", table: alone });
+  sitting.hear({ type: "table", table });
   sitting.hear(state());
   calls["ask"]?.mockResolvedValue(answer);
   return { sitting, calls };
@@ -66,4 +70,14 @@ it("takes the place of an older refusal", async () => {
   await act(() => sitting.hint());
   await vi.waitFor(() => expect(screen.getByTestId("hint-words")).toBeTruthy());
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it.each([true, false])("is offered only where the table allows it (%s)", (help) => {
+  const { sitting } = advised({ ...alone, help });
+  render(
+    <TableContext.Provider value={sitting.table}>
+      <Bar sitting={sitting} />
+    </TableContext.Provider>,
+  );
+  expect(screen.queryAllByTestId("hint")).toHaveLength(help ? 1 : 0);
 });

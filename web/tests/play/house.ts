@@ -49,6 +49,7 @@ export const tableInfo = (seats: SeatState[]): TableInfo => ({
   rematch: null,
   commitment: null,
   rated: false,
+  help: true,
 });
 
 export const alone = tableInfo([

@@ -627,6 +627,9 @@ push-refused = Dieser Browser lässt keine Nachrichten des Hauses zu; in seinen 
 
 rated = gewertet
 rated-ask = Gewertet
+no-hints = ohne Tipps
+help-ask = Tipps erlaubt
+help-note = Alle am Tisch dürfen, solange die Partie läuft, um Tipps bitten, ihre Chancen sehen und die Partie untersuchen.
 rated-note = Es zählt für die Wertung aller, die spielen, auch der Bots; nur wer ein Konto hat, kann sich setzen, und es gibt keine Tipps.
 ratings-title = Wertungen
 ratings-lead = Danach, wie gut jeder mindestens spielt: die Punkte ohne das, was noch unsicher ist. Wer neu ist, hat 1500.

@@ -604,6 +604,9 @@ data-delete-sure = Forget me for good
 
 rated = rated
 rated-ask = Rated
+no-hints = no hints
+help-ask = Hints allowed
+help-note = Everybody at the table may ask for hints, see their chances and study the match while it runs.
 rated-note = It counts for the ratings of everybody who plays, bots included; only people with an account can sit down, and there are no hints.
 ratings-title = Ratings
 ratings-lead = By what each plays at least: the points less what is still uncertain. A newcomer has 1500.

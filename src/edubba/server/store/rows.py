@@ -118,8 +118,15 @@ class TableRow:
     epoch: int = 0
     """How often it was taken."""
     rated: bool = False
+    help: bool = True
+    """Whether it was agreed that people may be helped while a match runs."""
     seats: list[SeatRow] = field(default_factory=list)
     head: Head | None = None
+
+    @property
+    def helps(self) -> bool:
+        """Whether the house helps people here while a match runs; where it is rated, never."""
+        return self.help and not self.rated
 
     def invites(self, code: str | None) -> bool:
         """Whether somebody has the invitation of this table."""

@@ -23,6 +23,7 @@ from sqlalchemy import (
     TypeDecorator,
     UniqueConstraint,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -129,6 +130,7 @@ tables = Table(
     Column("holder", String(32), nullable=True),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("help", Boolean, nullable=False, server_default=true()),
     Index("tables_open", "status", "private", "created"),
 )
 

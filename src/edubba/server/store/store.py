@@ -128,13 +128,14 @@ class Store:
         """The games of a table in order, with all their entries."""
         return await self.read(lambda c: matches_of(c, table))
 
-    async def rated_running(self, seals: set[str], person: str) -> list[MatchRow]:
-        """Matches of rated tables that are not over: with one of these seals, or where a person
-        sits."""
+    async def running_without_help(self, seals: set[str], person: str) -> list[MatchRow]:
+        """Matches that are not over at tables that do not help: with one of these seals, or where
+        a person sits."""
         mine = select(s.seats.c.table_id).where(s.seats.c.person == person)
         known = s.matches.c.commitment.in_(seals) | s.tables.c.id.in_(mine)
         query = select(s.matches.c.id).join(s.tables)
-        query = query.where(s.tables.c.rated, s.tables.c.status == RUNNING, known)
+        helps = s.tables.c.help & s.tables.c.rated.is_(False)
+        query = query.where(~helps, s.tables.c.status == RUNNING, known)
         query = query.where(s.matches.c.over.is_(False))
         return await self.read(lambda c: _matches(c, s.matches.c.id.in_(query)))
 
