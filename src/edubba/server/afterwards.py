@@ -1,8 +1,5 @@
 """After a game: the return match, and what is said between the games of a series."""
 
-import secrets
-from dataclasses import replace
-
 from edubba.core.errors import InvalidInput
 from edubba.core.words import Message
 from edubba.match.series import RATE_OPTION
@@ -11,10 +8,9 @@ from edubba.server.errors import Refused
 from edubba.server.models import SeriesWord
 from edubba.server.news import Played, Seated
 from edubba.server.peers import Elsewhere
-from edubba.server.people import new_id
-from edubba.server.seating import SEED_BITS, add, check_member, join
+from edubba.server.seating import add, anew, check_member, join
 from edubba.server.store.jobs import add_talk, change_table
-from edubba.server.store.rows import INVITE, OPEN, OVER, Person, SeatRow
+from edubba.server.store.rows import INVITE, OVER, Person, SeatRow
 from edubba.server.table import LiveTable
 
 
@@ -51,20 +47,7 @@ async def _set_again(table: LiveTable, person: Person, seal: str | None) -> Live
             seats.append(SeatRow(INVITE, "", None, None))
         else:
             seats.append(SeatRow(INVITE, seat.name, None, None, kept_for=seat.person))
-    now = house.clock()
-    again = replace(
-        row,
-        id=new_id(),
-        invite=new_id(10),  # who had the old one was not invited to this
-        seed=str(secrets.randbits(SEED_BITS)),
-        status=OPEN,
-        owner=person.id,
-        created=now,
-        touched=now,
-        series=None,
-        seats=seats,
-        head=None,
-    )
+    again = anew(row, person.id, house.clock(), seats)
     made = await add(house, again)
     await table.save(change_table(row.id, rematch=again.id))
     row.rematch = again.id

@@ -23,6 +23,15 @@ async def let_in(request: Request, house: House, person: Person, *, alone: bool 
     request.scope["state"]["new_secret"] = new
 
 
+async def let_in_alone(
+    request: Request, house: House, person: Person, code: str | None
+) -> people_models.SignedIn:
+    """The same, and every other browser is nobody's any more."""
+    await let_in(request, house, person, alone=True)
+    await moving.hang_up(house, person.id)
+    return {"me": me_json(person), "recovery": code}
+
+
 async def check_sure(request: Request, house: House, person: Person, password: str | None) -> None:
     await house.accounts.check(person, password or "", address_of(request))
 
@@ -36,9 +45,7 @@ async def sign_up(
     house.manners.check(asked.name)
     code = await house.accounts.sign_up(person, asked.name, asked.password)
     known = Person(person.id, asked.name, True)
-    await let_in(request, house, known, alone=True)
-    await moving.hang_up(house, person.id)
-    return {"me": me_json(known), "recovery": code}
+    return await let_in_alone(request, house, known, code)
 
 
 @router.post("/api/account/session")
@@ -71,9 +78,7 @@ async def recover(
     person, code = await house.accounts.recover(
         asked.name, asked.code, asked.password, address_of(request)
     )
-    await let_in(request, house, person, alone=True)
-    await moving.hang_up(house, person.id)
-    return {"me": me_json(person), "recovery": code}
+    return await let_in_alone(request, house, person, code)
 
 
 @router.put("/api/account/password")
@@ -83,9 +88,7 @@ async def change_password(
     """Another password; all other browsers have to sign in again."""
     await check_sure(request, house, person, asked.old)
     await house.accounts.new_password(person.id, asked.password)
-    await let_in(request, house, person, alone=True)
-    await moving.hang_up(house, person.id)
-    return {"me": me_json(person), "recovery": None}
+    return await let_in_alone(request, house, person, None)
 
 
 @router.post("/api/account/code")

@@ -100,8 +100,7 @@ async def enter(
     id: TournamentId, person: Guest, house: InHouse
 ) -> tournament_models.TournamentInfo:
     """Take part."""
-    await house.tournaments.enter(id, person)
-    return tournament_json(await house.tournaments.get(id), person)
+    return tournament_json(await house.tournaments.enter(id, person), person)
 
 
 @router.post("/{id}/withdraw")
@@ -109,8 +108,7 @@ async def withdraw(
     id: TournamentId, person: Guest, house: InHouse
 ) -> tournament_models.TournamentInfo:
     """Take part no more."""
-    await house.tournaments.withdraw(id, person)
-    return tournament_json(await house.tournaments.get(id), person)
+    return tournament_json(await house.tournaments.withdraw(id, person), person)
 
 
 @router.post("/{id}/start")
@@ -118,8 +116,7 @@ async def start(
     id: TournamentId, person: Guest, house: InHouse
 ) -> tournament_models.TournamentInfo:
     """Begin, as its host; from here on everything follows by itself."""
-    await house.tournaments.start(id, person)
-    return tournament_json(await house.tournaments.get(id), person)
+    return tournament_json(await house.tournaments.start(id, person), person)
 
 
 @router.get("/{id}/results", response_class=Response)

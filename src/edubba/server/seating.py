@@ -42,6 +42,10 @@ SEED_BITS: Final = 256
 # New tables
 
 
+def new_seed() -> str:
+    return str(secrets.randbits(SEED_BITS))
+
+
 async def create(house: "House", person: Person, asked: NewTable) -> LiveTable:
     """A new table; if it waits for nobody, its match begins at once."""
     key = None if asked.client_id is None else f"{person.id} {asked.client_id}"
@@ -69,18 +73,33 @@ async def create(house: "House", person: Person, asked: NewTable) -> LiveTable:
         manual_done=asked.manual_done,
         games=asked.games,
         invite=new_id(10),
-        seed=str(secrets.randbits(SEED_BITS)),
-        status=OPEN,
+        seed=new_seed(),
         owner=person.id,
         created=now,
         touched=now,
-        rematch=None,
-        series=None,
         rated=asked.rated,
         help=asked.help,
         seats=seats,
     )
     return await add(house, row, key)
+
+
+def anew(row: TableRow, owner: str, now: int, seats: list[SeatRow]) -> TableRow:
+    """Another table with all that was agreed at this one; who was invited here is not there."""
+    return replace(
+        row,
+        id=new_id(),
+        invite=new_id(10),
+        seed=new_seed(),
+        status=OPEN,
+        owner=owner,
+        created=now,
+        touched=now,
+        rematch=None,
+        series=None,
+        seats=seats,
+        head=None,
+    )
 
 
 async def add(

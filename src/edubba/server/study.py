@@ -7,7 +7,6 @@ allows no help.
 """
 
 import json
-import secrets
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -46,11 +45,10 @@ from edubba.server.looking_back import (
     past,
 )
 from edubba.server.models import TableInfo
-from edubba.server.people import new_id
 from edubba.server.players import DEFAULT
 from edubba.server.routes import PROBLEMS
-from edubba.server.seating import SEED_BITS, add, options_of
-from edubba.server.store.rows import BOT, ME, OPEN, OVER, Person, SeatRow
+from edubba.server.seating import add, anew, options_of
+from edubba.server.store.rows import BOT, ME, OVER, Person, SeatRow
 from edubba.server.studies import ROUND
 from edubba.server.study_models import (
     Again,
@@ -216,24 +214,13 @@ async def again(asked: Again, person: Guest, house: InHouse, request: Request) -
             for at, each in enumerate(table.row.seats)
         ]
         row = replace(
-            table.row,
-            id=new_id(),
+            anew(table.row, person.id, house.clock(), seats),
             options=options_of(match.setup),
             clock=None,
             games=1,
             private=True,
-            invite=new_id(10),
-            seed=str(secrets.randbits(SEED_BITS)),
-            status=OPEN,
-            owner=person.id,
-            created=house.clock(),
-            touched=house.clock(),
-            rematch=None,
-            series=None,
             rated=False,
             help=True,  # nobody plays but bots
-            seats=seats,
-            head=None,
         )
     check_pace(request, house)
     return table_json(await add(house, row, start=state.to_json()), person)

@@ -5,7 +5,6 @@ can take, tables are asked for under an id that gives the same table again, and 
 store says of the match.
 """
 
-import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
@@ -187,7 +186,7 @@ class Tournaments:
         if c.execute(mine).scalar_one() >= most:
             raise Refused(Message("server/too-many-tournaments", most=most), 429)
 
-    async def enter(self, id: str, person: Person) -> None:
+    async def enter(self, id: str, person: Person) -> Tournament:
         """Take part; into an arena also while it runs."""
         known = await self.get(id)
         if known.rated:
@@ -209,9 +208,9 @@ class Tournaments:
             values = {"tournament_id": id, "n": len(now.entrants), "person": person.id}
             c.execute(insert(s.entrants).values(**values, name=person.name, gone=False))
 
-        await self._write(job)
+        return await self._write(id, job)
 
-    async def withdraw(self, id: str, person: Person) -> None:
+    async def withdraw(self, id: str, person: Person) -> Tournament:
         """Go away; games that run go on."""
 
         def job(c: Connection) -> None:
@@ -221,14 +220,14 @@ class Tournaments:
             here = s.entrants.c.tournament_id == id
             c.execute(update(s.entrants).where(here, s.entrants.c.n == mine.n).values(gone=True))
 
-        await self._write(job)
+        return await self._write(id, job)
 
-    async def start(self, id: str, person: Person) -> None:
+    async def start(self, id: str, person: Person) -> Tournament:
         known = await self.get(id)
         if known.owner != person.id:
             raise Refused(Message("server/not-your-tournament"), 403)
         if known.status != OPEN:
-            return
+            return known
         if known.deserted():
             raise Refused(Message("server/tournament-empty"))
         rounds = pairing.rounds_of(known.kind, len(known.entrants), known.rounds)
@@ -237,15 +236,16 @@ class Tournaments:
         begun = update(s.tournaments).where(which)
         await self.house.save(change(begun.values(status=RUNNING, rounds=rounds, ends=ends)))
         await self.advance(id)
+        return await self.get(id)
 
-    async def _write(self, job: "Job") -> None:
+    async def _write(self, id: str, job: "Job") -> Tournament:
         """Several may enter at the same moment: whoever came second tries again."""
         for _ in range(MOST_ENTRANTS):
             try:
                 await self.house.store.write(job)
             except IntegrityError:
                 continue
-            return
+            return await self.get(id)
         raise NotSaved
 
     # While it runs
@@ -342,13 +342,10 @@ class Tournaments:
             manual_done=True,
             games=1,
             invite=new_id(10),
-            seed=str(secrets.randbits(seating.SEED_BITS)),
-            status=OPEN,
+            seed=seating.new_seed(),
             owner=now.owner,
             created=moment,
             touched=moment,
-            rematch=None,
-            series=None,
             rated=now.rated,
             help=False,
             seats=seats,

@@ -164,7 +164,6 @@ def _row(owner: str, match: Match, series: Series | None, play_on: bool, now: in
         owner=owner,
         created=now,
         touched=now,
-        rematch=None,
         series=None if series is None else header_text(series.record.header),
         seats=seats,
     )

@@ -107,12 +107,12 @@ class TableRow:
     games: int
     invite: str
     seed: str
-    status: Status
     owner: str
     created: int
     touched: int
-    rematch: str | None
-    series: str | None
+    status: Status = OPEN
+    rematch: str | None = None
+    series: str | None = None
     holder: str | None = None
     """The process that took it last, where several share the store."""
     epoch: int = 0
