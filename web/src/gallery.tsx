@@ -18,6 +18,7 @@ import { Sitting } from "./play/sitting";
 import { TableContext } from "./play/table";
 import type { EventInfo, Prompt } from "./play/table";
 import { applySettings } from "./settings";
+import { soloTable } from "./teaching/teacher";
 import { addCatalogue, message, speak } from "./words";
 import "./ui/style.css";
 
@@ -43,40 +44,13 @@ const catalogues = import.meta.glob<string>("../../src/edubba/locale/*/*.ftl", {
 
 const TABLE = "gallery";
 
-const seats = (fixture: Fixture): SeatState[] =>
-  fixture.names.map((name, at) => ({
-    kind: at === fixture.seat ? "me" : "invite",
-    name,
-    person: true,
-    mine: at === fixture.seat,
-    online: true,
-    level: null,
-    ready: true,
-    left: false,
-  }));
-
-const tableOf = (fixture: Fixture): TableInfo => ({
-  id: TABLE,
-  game: fixture.game,
-  preset: "",
-  options: {},
-  private: true,
-  created: "",
-  status: "running",
-  mine: true,
-  invite: null,
-  seats: seats(fixture),
-  clock: null,
-  manual_done: true,
-  match: TABLE,
-  version: 1,
-  result: null,
-  series: null,
-  rematch: null,
-  commitment: null,
-  rated: false,
-  help: true,
-});
+function tableOf({ game, seat, names }: Fixture): TableInfo {
+  const table = soloTable(game, names.length, seat, {});
+  const seats = table.seats.map((each, at): SeatState => {
+    return { ...each, kind: each.mine ? "me" : "invite", name: names[at] ?? "", person: true };
+  });
+  return { ...table, id: TABLE, seats, manual_done: true, match: TABLE, version: 1 };
+}
 
 const stateOf = (fixture: Fixture): State => ({
   type: "state",

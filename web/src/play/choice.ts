@@ -16,6 +16,18 @@ export interface Offer {
   run?(): void;
 }
 
+let last = 0;
+
+/** What a board offers by itself. Numbers below zero: no answer of the house has one. */
+export function ownOffer(
+  label: Message,
+  targets: string[],
+  rest: Partial<Pick<Offer, "moves" | "run">>,
+): Offer {
+  last -= 1;
+  return { id: last, move: rest.moves?.join(", ") ?? "", label, targets, ...rest };
+}
+
 /** A button for what has no place on the board: one action, or the way into several. */
 export interface Button {
   key: string;

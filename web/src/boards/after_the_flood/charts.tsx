@@ -56,7 +56,7 @@ export function Charts(): JSX.Element {
             {(["grain", "textile"] as const).map((good) => (
               <th key={good}>
                 <GoodIcon kind={good} size={22} />
-                <span class="flood-unseen">{say(message(`after_the_flood/good-${good}`))}</span>
+                <span class="unseen">{say(message(`after_the_flood/good-${good}`))}</span>
               </th>
             ))}
           </tr>

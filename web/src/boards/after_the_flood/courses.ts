@@ -2,17 +2,14 @@
  * The board is the menu: what an action leads to is offered from the things themselves, whole courses
  * at once, and exchanges as pairs of what is given and taken. Which of them are legal the house says.
  */
-import { useLayoutEffect } from "preact/hooks";
-
 import { scribes_max_per_player as MOST_SCRIBES } from "../../../../src/edubba/games/after_the_flood/data.json";
 import type { FloodView } from "../../generated/views";
 import { remaining, verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
-import { useShown, useTable } from "../../play/table";
+import { planning } from "../../play/courses";
+import type { Courses } from "../../play/courses";
 import type { Prompt } from "../../play/table";
-import { Store, useStore } from "../../store";
-import type { Table } from "../../play/table";
-import { usePhone } from "../../ui/narrow";
+import type { Store } from "../../store";
 import { message } from "../../words";
 import type { Message } from "../../words";
 import { LUXURIES, VALUES } from "./goods";
@@ -34,19 +31,8 @@ export interface Plan {
   fight: string | null;
 }
 
-const NO_PLAN: Plan = { count: null, luxuries: [], fight: null };
-const plans = new WeakMap<Table, Store<Plan>>();
-
-function planOf(table: Table): Store<Plan> {
-  let plan = plans.get(table);
-  if (!plan) plans.set(table, (plan = new Store<Plan>(NO_PLAN)));
-  return plan;
-}
-
-export function usePlan(): [Plan, Store<Plan>] {
-  const store = planOf(useTable());
-  return [useStore(store, (plan) => plan), store];
-}
+export const NO_PLAN: Plan = { count: null, luxuries: [], fight: null };
+export const usePlan = planning(NO_PLAN);
 
 export const wordOf = (move: string): string => move.split(" ")[1] ?? "";
 
@@ -346,14 +332,14 @@ function withOdds(offers: Offer[], plan: Plan, store: Store<Plan>): Offer[] {
   return [...offers.filter((offer) => !fights.includes(offer)), ...looks];
 }
 
-export function coursesOf(
+function offersOf(
   view: FloodView,
-  prompt: Prompt | null,
+  prompt: Prompt,
   plan: Plan,
   store: Store<Plan>,
   phone: boolean,
 ): Offer[] {
-  if (!prompt || prompt.actions.length === 0) return [];
+  if (prompt.actions.length === 0) return [];
   if (prompt.decision === "action") {
     return paidFor(view, prompt, withOdds(beginnings(view, prompt, phone), plan, store));
   }
@@ -364,15 +350,7 @@ export function coursesOf(
   return [];
 }
 
-/** Offers them at this table in place of the bare answers; a plan ends with its question. */
-export function useCourses(view: FloodView): void {
-  const table = useTable();
-  const [plan, store] = usePlan();
-  const phone = usePhone();
-  const prompt = useShown((shown) => shown.prompt);
-  useLayoutEffect(() => store.set(NO_PLAN), [prompt, store]);
-  useLayoutEffect(() => {
-    table.offerMore(coursesOf(view, prompt, plan, store, phone), true);
-  }, [table, view, prompt, plan, store, phone]);
-  useLayoutEffect(() => () => table.offerMore([]), [table]);
+/** What is offered at this table in place of the bare answers. */
+export function coursesOf(...asked: Parameters<typeof offersOf>): Courses {
+  return { offers: offersOf(...asked), alone: true };
 }

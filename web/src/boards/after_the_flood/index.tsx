@@ -3,11 +3,12 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { FloodView } from "../../generated/views";
+import { useCourses } from "../../play/courses";
 import { useWord } from "../../play/table";
 import { message, word } from "../../words";
 import type { Drawer } from "..";
 import { Charts } from "./charts";
-import { useCourses } from "./courses";
+import { coursesOf, NO_PLAN, usePlan } from "./courses";
 import { Drawing, TallDrawing } from "./drawing";
 import { dateOf, phaseName } from "./words";
 import "./board.css";
@@ -25,7 +26,7 @@ export function Board({ view }: { view: FloodView }): JSX.Element {
   const say = useWord();
   const box = useRef<HTMLElement>(null);
   const [ratio, setRatio] = useState(1.62);
-  useCourses(view);
+  useCourses(view, usePlan(), NO_PLAN, coursesOf);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;

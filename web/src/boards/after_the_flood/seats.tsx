@@ -44,7 +44,7 @@ function Pile(props: {
         {props.sign}
       </span>
       <Count value={props.count} />
-      <span class="flood-unseen">{props.label}</span>
+      <span class="unseen">{props.label}</span>
     </span>
   );
 }
@@ -137,7 +137,7 @@ function Laid({ name, pile }: { name: string; pile: Record<string, number> }): J
         <span key={good} class="flood-fact">
           <GoodIcon kind={good} size={20} />
           <b>{count}</b>
-          <span class="flood-unseen">{say(goodName(good))}</span>
+          <span class="unseen">{say(goodName(good))}</span>
         </span>
       ))}
     </p>
@@ -159,7 +159,7 @@ export function SeatMat({ view, seat }: { view: FloodView; seat: number }): JSX.
             <span key={good} class={count > 0 ? "flood-fact" : "flood-fact flood-out"}>
               <GoodIcon kind={good} size={24} />
               <b>{count}</b>
-              <span class="flood-unseen">{say(goodName(good))}</span>
+              <span class="unseen">{say(goodName(good))}</span>
             </span>
           );
         })}

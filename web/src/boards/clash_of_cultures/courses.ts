@@ -3,8 +3,10 @@
  * collects by its spaces. The house checks every one of them like any other answer.
  */
 import type { ClashView, ClashMarchView } from "../../generated/views";
-import { verbOf } from "../../play/choice";
+import { ownOffer, verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
+import { NOTHING } from "../../play/courses";
+import type { Courses } from "../../play/courses";
 import type { Prompt } from "../../play/table";
 import type { Store } from "../../store";
 import type { Message } from "../../words";
@@ -15,16 +17,6 @@ import type { Plan } from "./plan";
 import { offerMoves } from "./offer";
 import { kindName } from "./words";
 
-/** What a board offers, and whether it stands in place of the answers themselves. */
-export interface Courses {
-  offers: Offer[];
-  alone: boolean;
-  /** What is asked of whoever has begun something. */
-  begun?: Message;
-}
-
-export const NOTHING: Courses = { offers: [], alone: false };
-
 /** Verbs that show their places or things before they are carried out. */
 export const LENSES = ["found", "activate", "influence", "play", "use"] as const;
 /** On a phone these are far from the thumb: they come when they are asked for. */
@@ -33,18 +25,6 @@ const FAR: ReadonlySet<string> = new Set(["influence", "play", "use"]);
 const NEAR: ReadonlySet<string> = new Set(["play", "use"]);
 export const kindOf = (unit: string): string => unit.replace(/\d+$/, "");
 export const placeOf = (way: string): string => way.slice(way.indexOf(" ") + 1);
-
-let last = 0;
-
-/** Numbers below zero: no answer of the house has one. */
-function offer(
-  label: Message,
-  targets: string[],
-  rest: Partial<Pick<Offer, "moves" | "run">>,
-): Offer {
-  last -= 1;
-  return { id: last, move: rest.moves?.join("; ") ?? "", label, targets, ...rest };
-}
 
 /** The march of exactly these units, if they can go together. */
 export function marchOf(view: ClashView, squad: Plan["squad"]): ClashMarchView | undefined {
@@ -119,7 +99,8 @@ function picks(view: ClashView, plan: Store<Plan>): Offer[] {
   if (colour === undefined) return [];
   return [...stacks].map(([key, lead]) => {
     const [start = "", kind = ""] = key.split(" ");
-    return offer(message("clash_of_cultures_board/pick-units", { cell: start }), [`unit:${lead}`], {
+    const label = message("clash_of_cultures_board/pick-units", { cell: start });
+    return ownOffer(label, [`unit:${lead}`], {
       run: () => {
         const { squad } = plan.get();
         plan.set({ ...NO_PLAN, squad: withKind(view, squad, start, kind) });
@@ -157,13 +138,13 @@ function march(view: ClashView, prompt: Prompt, plan: Plan, store: Store<Plan>):
       ...picks(view, store).filter((each) => isAt(view, each, squad.start) && !covers(each)),
       ...founds,
       ...ways.map((way) =>
-        offer(
+        ownOffer(
           message(`clash_of_cultures_board/way-${verbOf(way)}`, { cell: placeOf(way) }),
           [`space:${placeOf(way)}`, `button:${verbOf(way)}`],
           { moves: [...group, way] },
         ),
       ),
-      offer(message("clash_of_cultures_board/choose-others"), [], {
+      ownOffer(message("clash_of_cultures_board/choose-others"), [], {
         run: () => store.set(NO_PLAN),
       }),
     ],
@@ -187,7 +168,7 @@ function menu(
 ): Courses {
   if (plan.partner) return trade(view, plan, store);
   const verbs = new Set(prompt.actions.map(({ move }) => verbOf(move)));
-  const back = offer(message("clash_of_cultures_board/other-action"), [], {
+  const back = ownOffer(message("clash_of_cultures_board/other-action"), [], {
     run: () => store.set(NO_PLAN),
   });
   if (plan.lens) {
@@ -203,13 +184,13 @@ function menu(
         ({ move }) => verbOf(move) !== "trade" && !(phone && FAR.has(verbOf(move))),
       ),
       ...LENSES.filter((verb) => verbs.has(verb) && (phone || !NEAR.has(verb))).map((verb) =>
-        offer(message(`clash_of_cultures_board/verb-${verb}`), [`verb:${verb}`], {
+        ownOffer(message(`clash_of_cultures_board/verb-${verb}`), [`verb:${verb}`], {
           run: () => store.set({ ...NO_PLAN, lens: verb }),
         }),
       ),
       ...(partner
         ? [
-            offer(message("clash_of_cultures_board/verb-trade"), ["verb:trade"], {
+            ownOffer(message("clash_of_cultures_board/verb-trade"), ["verb:trade"], {
               run: () => store.set({ ...NO_PLAN, partner: placeOf(partner.move) }),
             }),
           ]
@@ -225,8 +206,8 @@ function trade(view: ClashView, plan: Plan, store: Store<Plan>): Courses {
     alone: true,
     begun: message("clash_of_cultures_board/next-trade"),
     offers: [
-      ...(moves ? [offer(message("clash_of_cultures_board/send-offer"), [], { moves })] : []),
-      offer(message("clash_of_cultures_board/no-offer"), [], { run: () => store.set(NO_PLAN) }),
+      ...(moves ? [ownOffer(message("clash_of_cultures_board/send-offer"), [], { moves })] : []),
+      ownOffer(message("clash_of_cultures_board/no-offer"), [], { run: () => store.set(NO_PLAN) }),
     ],
   };
 }
@@ -237,7 +218,7 @@ function harvest(view: ClashView): Courses {
   if (!found) return NOTHING;
   const offers = Object.entries(found.yields).flatMap(([cell, kinds]) =>
     kinds.map((kind) =>
-      offer(
+      ownOffer(
         message("clash_of_cultures_board/collect-one", { cell, kind: kindName(kind) }),
         kinds.length > 1 ? [`space:${cell}`, `button:${kind}`] : [`space:${cell}`],
         { moves: ["collect", `pick ${cell}`, ...(kinds.length > 1 ? [`kind ${kind}`] : [])] },
@@ -247,7 +228,7 @@ function harvest(view: ClashView): Courses {
   const all = bestHarvest(view);
   if (all)
     offers.push(
-      offer(message("clash_of_cultures_board/collect-most"), ["verb:collect_most"], {
+      ownOffer(message("clash_of_cultures_board/collect-most"), ["verb:collect_most"], {
         moves: all.moves,
       }),
     );
@@ -305,7 +286,7 @@ function raze(prompt: Prompt, plan: Plan, store: Store<Plan>): Courses {
     offers: prompt.actions.map((each) =>
       verbOf(each.move) !== "pick" || plan.warned === each.move
         ? each
-        : offer(each.label, each.targets, {
+        : ownOffer(each.label, each.targets, {
             run: () => store.set({ ...NO_PLAN, warned: each.move }),
           }),
     ),

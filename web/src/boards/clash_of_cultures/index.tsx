@@ -1,16 +1,15 @@
 /** The table of Clash of Cultures: the map fills it; everything else lies at its edges or in drawers. */
 import type { JSX } from "preact";
-import { useLayoutEffect } from "preact/hooks";
 
 import type { ClashView } from "../../generated/views";
-import { useShown, useTable } from "../../play/table";
-import { usePhone } from "../../ui/narrow";
+import { useCourses } from "../../play/courses";
+import { useShown } from "../../play/table";
 import { message, word } from "../../words";
 import type { Drawer } from "..";
 import { Advances } from "./advances";
 import { BattleScene } from "./battle";
 import { CardDrawer, Shelf, WonderDrawer } from "./cards";
-import { coursesOf, NOTHING } from "./courses";
+import { coursesOf } from "./courses";
 import { ExploreScene } from "./explore";
 import { useFought } from "./fought";
 import { ClashMap } from "./map";
@@ -40,22 +39,8 @@ function foreignCards(view: ClashView): ReadonlySet<string> {
   ]);
 }
 
-/** Offers whole courses beside the answers; a plan is forgotten when something else is asked. */
-function useCourses(view: ClashView): void {
-  const table = useTable();
-  const [plan, store] = usePlan();
-  const phone = usePhone();
-  const prompt = useShown((shown) => shown.prompt);
-  useLayoutEffect(() => store.set(NO_PLAN), [prompt, store]);
-  useLayoutEffect(() => {
-    const { offers, alone, begun } = prompt ? coursesOf(view, prompt, plan, store, phone) : NOTHING;
-    table.offerMore(offers, alone, begun);
-  }, [table, view, prompt, plan, store, phone]);
-  useLayoutEffect(() => () => table.offerMore([]), [table]);
-}
-
 export function Board({ view }: { view: ClashView }): JSX.Element {
-  useCourses(view);
+  useCourses(view, usePlan(), NO_PLAN, coursesOf);
   foreign = foreignCards(view);
   return (
     <div class="cc-table">

@@ -1,7 +1,5 @@
 /** What a person is about to do at this screen before it is sent: a march, a way of acting, an offer. */
-import { Store, useStore } from "../../store";
-import { useTable } from "../../play/table";
-import type { Table } from "../../play/table";
+import { planning } from "../../play/courses";
 
 export interface Bundle {
   /** Kinds, and Action and Objective cards by their number. */
@@ -33,18 +31,4 @@ export const NO_PLAN: Plan = {
   warned: null,
 };
 
-const plans = new WeakMap<Table, Store<Plan>>();
-
-export function planOf(table: Table): Store<Plan> {
-  let plan = plans.get(table);
-  if (!plan) {
-    plan = new Store<Plan>(NO_PLAN);
-    plans.set(table, plan);
-  }
-  return plan;
-}
-
-export function usePlan(): [Plan, Store<Plan>] {
-  const store = planOf(useTable());
-  return [useStore(store, (plan) => plan), store];
-}
+export const usePlan = planning(NO_PLAN);

@@ -114,7 +114,9 @@ export function Decree(props: { view: UlmView; width: number; written: Written }
   );
 }
 
-function Sack({ count }: { count: number }): JSX.Element {
+/** The bag with what is in it; in a small one the number is larger. */
+export function Sack({ count, small = false }: { count: number; small?: boolean }): JSX.Element {
+  const size = small ? "46px" : "34px";
   return (
     <>
       <path
@@ -124,8 +126,8 @@ function Sack({ count }: { count: number }): JSX.Element {
       />
       <path class="ulm-sack-mouth" d="M30,30Q70,46 110,30L118,10Q70,26 22,10Z" />
       <path class="ulm-sack-cord" d="M32,34Q70,50 108,34" />
-      <path class="ulm-sack-fold" d="M24,96q10,34 30,46M112,70q14,30 2,66" />
-      <text class="ulm-sack-count" x="70" y="112">
+      {small || <path class="ulm-sack-fold" d="M24,96q10,34 30,46M112,70q14,30 2,66" />}
+      <text class="ulm-sack-count" x="70" y={small ? 122 : 112} style={{ fontSize: size }}>
         {count}
       </text>
     </>

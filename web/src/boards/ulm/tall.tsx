@@ -13,7 +13,7 @@ import { useGhost, useLit, usePushed } from "./ghost";
 import { Materials, Minster } from "./minster";
 import { usePieces } from "./pieces";
 import { River, scaleOf } from "./river";
-import { Docks, Drawn } from "./sides";
+import { Docks, Drawn, Sack } from "./sides";
 import { Coat } from "./things";
 import { COLOURS } from "./tiles";
 
@@ -67,16 +67,7 @@ function Corners({ view }: { view: UlmView }): JSX.Element {
       <Spot id="bag" label={say(message("ulm_board/bag", { count: total }))}>
         <rect class="ulm-reach always" x="-300" y="-302" width="152" height="88" />
         <g transform="translate(-300 -296) scale(0.52)">
-          <path
-            class="edge ulm-sack"
-            data-place="bag"
-            d="M38,32Q-14,92 10,150Q70,178 130,150Q154,92 102,32Z"
-          />
-          <path class="ulm-sack-mouth" d="M30,30Q70,46 110,30L118,10Q70,26 22,10Z" />
-          <path class="ulm-sack-cord" d="M32,34Q70,50 108,34" />
-          <text class="ulm-sack-count" x="70" y="122" style={{ fontSize: "46px" }}>
-            {total}
-          </text>
+          <Sack count={total} small />
         </g>
       </Spot>
       <g transform="translate(-187 -257)">

@@ -6,12 +6,12 @@
 import { useEffect } from "preact/hooks";
 
 import type { ZigguratCellView, ZigguratView } from "../../generated/views";
+import { ownOffer } from "../../play/choice";
 import type { Offer } from "../../play/choice";
 import { useShown, useTable } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
-import type { Message } from "../../words";
 import { usePlan } from "./plan";
 import type { Plan } from "./plan";
 import { answersOf, bestFor, canStay, sharingOf } from "./politics";
@@ -25,18 +25,6 @@ export type Side = (typeof SIDES)[number];
 export const otherSide = (side: Side): Side => (side === "front" ? "back" : "front");
 
 const TILE = "tile:";
-
-let last = 0;
-
-/** Numbers below zero: no answer of the house has one. */
-function offer(
-  label: Message,
-  targets: string[],
-  rest: Partial<Pick<Offer, "moves" | "run">>,
-): Offer {
-  last -= 1;
-  return { id: last, move: rest.moves?.join(", ") ?? "", label, targets, ...rest };
-}
 
 /** The same answer, by what it is drawn as. */
 const drawnAs = (found: Offer, targets: string[]): Offer => ({ ...found, targets });
@@ -65,8 +53,8 @@ function actions(view: ZigguratView, seat: number): Offer[] {
       moves: ["option one_action_and_cube", `plan ${side} ${cube}`],
     }));
     return [both, ...plans].flatMap(({ label, element, moves }) => [
-      offer(label, [element], { moves }),
-      offer(label, [`act:${kind}`, element], { moves }),
+      ownOffer(label, [element], { moves }),
+      ownOffer(label, [`act:${kind}`, element], { moves }),
     ]);
   });
 }
@@ -77,8 +65,8 @@ function adding(cells: readonly string[]): Offer[] {
   const moves = ["option two_cubes", ...cells.map((name) => `cell ${name}`)];
   const targets = cells.map((name) => TILE + name);
   return [
-    offer(label, targets, { moves }),
-    offer(label, ["option:two_cubes", ...targets], { moves }),
+    ownOffer(label, targets, { moves }),
+    ownOffer(label, ["option:two_cubes", ...targets], { moves }),
   ];
 }
 
@@ -99,8 +87,8 @@ function single(option: string, cells: readonly ZigguratCellView[]): Offer[] {
     const label = message(`ur_ziggurat_board/does-${option}`, { cell: name });
     const moves = [`option ${option}`, `cell ${name}`];
     return [
-      offer(label, [TILE + name], { moves }),
-      offer(label, [`option:${option}`, TILE + name], { moves }),
+      ownOffer(label, [TILE + name], { moves }),
+      ownOffer(label, [`option:${option}`, TILE + name], { moves }),
     ];
   });
 }
@@ -133,7 +121,9 @@ function rearranging(
     if (cubes < 0 || cubes > limit || (by > 0 && held === 0)) return [];
     const label = message(`ur_ziggurat_board/does-${by > 0 ? "plus" : "minus"}`, { cell });
     const counts = new Map(plan.counts).set(cell, cubes);
-    return [offer(label, [`${by > 0 ? "plus" : "minus"}:${cell}`], { run: () => set({ counts }) })];
+    return [
+      ownOffer(label, [`${by > 0 ? "plus" : "minus"}:${cell}`], { run: () => set({ counts }) }),
+    ];
   };
   const near = phone ? open.filter((cell) => cell === plan.picked) : open;
   const best = bestFor(view, sharing);
@@ -144,28 +134,28 @@ function rearranging(
     ...near.flatMap((cell) => change(cell, 1)),
     ...(phone
       ? open.map((cell) =>
-          offer(message("ur_ziggurat_board/does-pick", { cell }), [TILE + cell], {
+          ownOffer(message("ur_ziggurat_board/does-pick", { cell }), [TILE + cell], {
             run: () => set({ picked: cell }),
           }),
         )
       : []),
     ...(canStay(sharing)
       ? [
-          offer(message("ur_ziggurat_board/does-leave"), ["politics:leave"], {
+          ownOffer(message("ur_ziggurat_board/does-leave"), ["politics:leave"], {
             moves: answersOf(sharing, sharing.before),
           }),
         ]
       : []),
     ...(differs
       ? [
-          offer(message("ur_ziggurat_board/does-best"), ["politics:best"], {
+          ownOffer(message("ur_ziggurat_board/does-best"), ["politics:best"], {
             run: () => set({ counts: best }),
           }),
         ]
       : []),
     ...(held === 0 && changed
       ? [
-          offer(message("ur_ziggurat_board/does-share"), ["politics:share"], {
+          ownOffer(message("ur_ziggurat_board/does-share"), ["politics:share"], {
             moves: answersOf(sharing, after),
           }),
         ]
@@ -184,11 +174,11 @@ function exchanges(
   const other = otherSide(plan.side);
   return [
     ...prompt.actions.map((each) =>
-      offer(message("ur_ziggurat_board/does-swap", { take: each.label, up }), each.targets, {
+      ownOffer(message("ur_ziggurat_board/does-swap", { take: each.label, up }), each.targets, {
         moves: [each.move, `up ${plan.side}`],
       }),
     ),
-    offer(
+    ownOffer(
       message("ur_ziggurat/label-up", { up: typeName(kindOn(view, prompt.seat, other)) }),
       [`side:${other}`],
       { run: () => set({ side: other }) },

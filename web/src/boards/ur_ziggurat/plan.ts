@@ -1,7 +1,5 @@
 /** What a person is about to do at this screen before it is sent: cubes rearranged, a side to lie up. */
-import { Store, useStore } from "../../store";
-import { useTable } from "../../play/table";
-import type { Table } from "../../play/table";
+import { planning } from "../../play/courses";
 
 export interface Plan {
   /** The position it is made for; in another one it means nothing. */
@@ -16,18 +14,11 @@ export interface Plan {
 
 export const NO_PLAN: Plan = { view: null, counts: new Map(), picked: null, side: "front" };
 
-const plans = new WeakMap<Table, Store<Plan>>();
-
-export function planOf(table: Table): Store<Plan> {
-  let plan = plans.get(table);
-  if (!plan) plans.set(table, (plan = new Store<Plan>(NO_PLAN)));
-  return plan;
-}
+const useKept = planning(NO_PLAN);
 
 /** The plan for this position. */
 export function usePlan(view: unknown): [Plan, (change: Partial<Plan>) => void] {
-  const store = planOf(useTable());
-  const kept = useStore(store, (plan) => plan);
+  const [kept, store] = useKept();
   const plan = kept.view === view ? kept : NO_PLAN;
   return [plan, (change) => store.set({ ...plan, ...change, view })];
 }
