@@ -159,11 +159,13 @@ class NobodyDeclined(FloodEvent):
 
 
 @dataclass
-class ActionChosen(Event):
+class ActionChosen(PlayerEvent):
     """What a player sets out to do; what comes of it is told by the events that follow."""
 
-    seat: int
     act: int
+
+    def words(self) -> None:
+        return None
 
 
 @dataclass

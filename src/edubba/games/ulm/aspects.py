@@ -10,6 +10,7 @@ from edubba.core.features import Aspects, Feature, Sheet, turns_on, turns_to
 from edubba.core.native import i64, vec
 from edubba.games.ulm import codes
 from edubba.games.ulm.evaluate import laying_adds, rest_of_turn, top_value, turns_left
+from edubba.games.ulm.features import put_purse
 from edubba.games.ulm.scoring import (
     cathedral,
     chronicles,
@@ -153,12 +154,7 @@ class UlmAspects(Aspects[UlmState]):
 
     def write_purse(self, state: UlmState, seat: i64, sheet: Sheet) -> None:
         player, room = state.players[seat], self.room
-        sheet.put(player.coins)
-        sheet.put(player.sparrows)
-        sheet.put(player.seals)
-        sheet.put(player.played)
-        sheet.put(count_bits(player.hand))
-        sheet.put(player.crests())
+        put_purse(player, sheet)
         sheet.put(count_bits(player.coats))
         sheet.put(player.tile_count())
         sheet.put(tile_colours(state, seat))

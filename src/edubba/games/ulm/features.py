@@ -10,6 +10,7 @@ from edubba.core.features import Feature, Features, Sheet, turns_on, turns_to
 from edubba.core.native import i64, vec
 from edubba.games.ulm import codes
 from edubba.games.ulm.decisions import RULES
+from edubba.games.ulm.player import Player
 from edubba.games.ulm.state import UlmState, places_with
 from edubba.games.ulm.terms import NONE, SEAL_SPACES, Terms
 
@@ -110,12 +111,7 @@ class UlmFeatures(Features[UlmState]):
         for turns in range(seats):
             owner = turns_on(seat, turns, seats)
             player = players[owner]
-            sheet.put(player.coins)
-            sheet.put(player.sparrows)
-            sheet.put(player.seals)
-            sheet.put(player.played)
-            sheet.put(count_bits(player.hand))
-            sheet.put(player.crests())
+            put_purse(player, sheet)
             sheet.put(player.tile_count())
             sheet.put(state.own_quarters(owner))
         for turns in range(seats):
@@ -130,6 +126,16 @@ class UlmFeatures(Features[UlmState]):
             sheet.set_of(players[turns_on(seat, turns, seats)].coats, codes.COATS)
         for turns in range(seats):
             sheet.set_of(players[turns_on(seat, turns, seats)].descendants, codes.DESCENDANTS)
+
+
+def put_purse(player: Player, sheet: Sheet) -> None:
+    """The first numbers of a purse, also for a network that judges."""
+    sheet.put(player.coins)
+    sheet.put(player.sparrows)
+    sheet.put(player.seals)
+    sheet.put(player.played)
+    sheet.put(count_bits(player.hand))
+    sheet.put(player.crests())
 
 
 def write_colours(places: vec[i64], sheet: Sheet) -> None:

@@ -8,7 +8,7 @@ from edubba.core.native import i64
 from edubba.core.words import Arg
 from edubba.games.after_the_flood import codes, events, obstacles, terms, words
 from edubba.games.after_the_flood.decisions import frames
-from edubba.games.after_the_flood.decisions.questions import OneArea, OneCity
+from edubba.games.after_the_flood.decisions.base import OneArea, OneCity
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.state import ALL_SUMER, UNAVAILABLE, FloodState
 

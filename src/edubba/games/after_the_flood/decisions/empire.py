@@ -11,8 +11,8 @@ from edubba.core.words import Arg
 from edubba.games.after_the_flood import codes, elements, events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import BOUGHT, EMPIRES, SEATS
 from edubba.games.after_the_flood.decisions import frames
+from edubba.games.after_the_flood.decisions.base import OneArea, OnePiece
 from edubba.games.after_the_flood.decisions.combat import approach
-from edubba.games.after_the_flood.decisions.questions import OneArea, OnePiece
 from edubba.games.after_the_flood.decisions.rounds import out_of_turn
 from edubba.games.after_the_flood.state import EQUIPMENT, START, STOCK, UNAVAILABLE, FloodState
 

@@ -117,13 +117,11 @@ class Expand(Question[FloodState]):
         return spaces.obstacle
 
     def legal_into(self, state: FloodState, actions: Actions) -> None:
-        done = state.a
         add_open(state, codes.INVADE, codes.REENTER, actions)
         add_open(state, codes.REENTER, codes.DESTROY, actions)
         add_open(state, codes.DESTROY, codes.REINFORCE, actions)
         add_open(state, codes.REINFORCE, codes.EXPAND_END, actions)
-        if done:
-            actions.add(codes.EXPAND_END)
+        actions.offer(codes.EXPAND_END, self.obstacle(state, codes.EXPAND_END))
 
     def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
         done, seat = state.a, state.actor

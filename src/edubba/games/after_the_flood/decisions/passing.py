@@ -7,7 +7,7 @@ from edubba.core.native import i64
 from edubba.core.words import Arg
 from edubba.games.after_the_flood import events
 from edubba.games.after_the_flood.decisions import frames
-from edubba.games.after_the_flood.decisions.questions import OnePiece
+from edubba.games.after_the_flood.decisions.base import OnePiece
 from edubba.games.after_the_flood.decisions.rounds import end_action
 from edubba.games.after_the_flood.state import BIDS, FloodState
 

@@ -12,7 +12,7 @@ from edubba.core.words import Arg
 from edubba.games.after_the_flood import codes, events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import RESOURCES, SEATS
 from edubba.games.after_the_flood.decisions import frames
-from edubba.games.after_the_flood.decisions.questions import OneCity
+from edubba.games.after_the_flood.decisions.base import OneCity
 from edubba.games.after_the_flood.state import (
     ALL_SUMER,
     BIDS,

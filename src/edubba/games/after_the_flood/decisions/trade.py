@@ -127,14 +127,12 @@ class Trade(Question[FloodState]):
         return obstacle_to_exchange(state, state.actor, action - codes.TRADE, taken, extra)
 
     def legal_into(self, state: FloodState, actions: Actions) -> None:
-        taken, extra, tools = state.a, state.b, state.c
-        seat = state.actor
+        taken, extra, seat = state.a, state.b, state.actor
         for trade in range(TRADES):
             obstacle = obstacle_to_exchange(state, seat, trade, taken, extra)
             actions.offer(codes.TRADE + trade, obstacle)
         actions.offer(codes.MAKE_TOOL, obstacle_to_tool(state, seat))
-        if taken | extra | tools:
-            actions.add(codes.TRADE_END)
+        actions.offer(codes.TRADE_END, self.obstacle(state, codes.TRADE_END))
 
     def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
         taken, extra, tools = state.a, state.b, state.c

@@ -11,7 +11,7 @@ from edubba.core.words import Arg
 from edubba.games.after_the_flood import codes, elements, events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import RESOURCES, SOURCES
 from edubba.games.after_the_flood.decisions import frames
-from edubba.games.after_the_flood.decisions.questions import OnePlace
+from edubba.games.after_the_flood.decisions.base import OnePlace
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.state import STOCK, FloodState
 
@@ -33,10 +33,13 @@ def obstacle_to_scribe(state: FloodState, seat: i64) -> i64:
 
 
 def more_to_place(state: FloodState, seat: i64, spent: i64) -> bool:
-    """Whether a scribe is ready, or nothing is spent yet and something can be."""
-    if state.crew(seat, codes.FROM_SCRIBES_READY) > 0:
+    """Whether a scribe is ready or a piece can be spent."""
+    if obstacle_to_scribe(state, seat) == NO_OBSTACLE:
         return True
-    return spent == 0 and state.crew(seat, codes.FROM_STOCK) > 0 and state.pile_size(seat) > 0
+    for good in range(RESOURCES):
+        if obstacle_to_spending(state, seat, good, spent) == NO_OBSTACLE:
+            return True
+    return False
 
 
 def obstacle_to_placing(state: FloodState, seat: i64) -> i64:
@@ -82,12 +85,11 @@ class PlaceWorkers(Question[FloodState]):
         return obstacle_to_spending(state, state.actor, action - codes.PW_SPEND, spent)
 
     def legal_into(self, state: FloodState, actions: Actions) -> None:
-        spent, done, seat = state.a, state.b, state.actor
+        spent, seat = state.a, state.actor
         for good in range(RESOURCES):
             actions.offer(codes.PW_SPEND + good, obstacle_to_spending(state, seat, good, spent))
         actions.offer(codes.PW_SCRIBE, obstacle_to_scribe(state, seat))
-        if done:
-            actions.add(codes.PW_END)
+        actions.offer(codes.PW_END, self.obstacle(state, codes.PW_END))
 
     def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
         spent, seat = state.a, state.actor

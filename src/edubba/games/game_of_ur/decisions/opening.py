@@ -8,8 +8,9 @@ from edubba.core.questions import Step
 from edubba.core.state import CHANCE
 from edubba.games.game_of_ur import events
 from edubba.games.game_of_ur.codes import BIRDS, DARK, LARGE, LIGHT, SMALL, YES
+from edubba.games.game_of_ur.decisions.base import LargeBone, SmallBone
 from edubba.games.game_of_ur.decisions.frames import ROLL_OFF_LARGE, ROLL_OFF_SMALL
-from edubba.games.game_of_ur.decisions.turn import LargeBone, SmallBone, begin_turn
+from edubba.games.game_of_ur.decisions.turn import begin_turn
 from edubba.games.game_of_ur.state import OFF, UrState
 from edubba.games.game_of_ur.terms import CONVERTED, ROLL_OFF
 

@@ -5,12 +5,13 @@ from typing import ClassVar, final
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Chance, Question
+from edubba.core.questions import Question
 from edubba.core.state import CHANCE, NOBODY
-from edubba.core.words import Arg, seat_word
+from edubba.core.words import Arg
 from edubba.games.game_of_ur import elements, events
 from edubba.games.game_of_ur.codes import DARK, LARGE, LAUNCH_SWALLOW, ROLL_LARGE, SMALL
 from edubba.games.game_of_ur.decisions import frames
+from edubba.games.game_of_ur.decisions.base import LargeBone, SmallBone
 from edubba.games.game_of_ur.decisions.moves import facts_of, find_uses, obstacle_to_use, use
 from edubba.games.game_of_ur.obstacles import LARGE_ONCE
 from edubba.games.game_of_ur.scoring import finish
@@ -34,27 +35,6 @@ def end_turn(state: UrState, journal: Journal | None) -> None:
 
 def before_large(state: UrState) -> str:
     return "" if state.large == NOT_THROWN else "large_thrown"
-
-
-class Bone(Chance[UrState]):
-    """An astragal is thrown."""
-
-    def asked(self, state: UrState) -> dict[str, Arg]:
-        """Before the first turn, the frame says who throws."""
-        thrower = state.a if state.turn == 0 else state.to_move
-        return {"seat": seat_word(state.rules.domain, thrower)}
-
-
-class SmallBone(Bone):
-    def legal_into(self, state: UrState, actions: Actions) -> None:
-        """The faces with their weights (GU-4.4)."""
-        actions.add_row(SMALL, state.terms.small)
-
-
-class LargeBone(Bone):
-    def legal_into(self, state: UrState, actions: Actions) -> None:
-        """*Yes* and *no* with their weights (GU-4.5)."""
-        actions.add_row(LARGE, state.terms.large)
 
 
 @final
@@ -81,8 +61,7 @@ class Use(Question[UrState]):
 
     def legal_into(self, state: UrState, actions: Actions) -> None:
         number = state.a
-        if state.large == NOT_THROWN:
-            actions.add(ROLL_LARGE)
+        actions.offer(ROLL_LARGE, self.obstacle(state, ROLL_LARGE))
         find_uses(state, number, actions)
 
     def obstacle(self, state: UrState, action: i64) -> i64:

@@ -1,8 +1,9 @@
 """The words of the decisions of Ulm: what a move is about tells its label, its reason and what one
-clicks; what a frame holds tells the question."""
+clicks; what a frame holds tells the question. And what is drawn, from the bag or elsewhere."""
 
 from typing import Final
 
+from edubba.core.actions import Actions
 from edubba.core.native import i64
 from edubba.core.questions import Chance
 from edubba.core.state import Wording
@@ -68,8 +69,8 @@ class UlmWording(Wording[UlmState]):
     """The words and the places of all questions of Ulm."""
 
     def asked(self, state: UlmState) -> dict[str, Arg]:
-        numbers = dict(zip(state.decision().frame, (state.a, state.b), strict=False))
-        return words.said(numbers)
+        first, second = state.a, state.b
+        return words.said(dict(zip(state.decision().frame, (first, second), strict=False)))
 
     def facts(self, state: UlmState, action: i64) -> dict[str, Arg]:
         move, things = SPACE.decode(action), things_of(state, action)
@@ -100,3 +101,17 @@ class Draw(Chance[UlmState]):
 
     def asked(self, state: UlmState) -> dict[str, Arg]:
         return {"seat": words.player(state.to_move), **super().asked(state)}
+
+
+class DrawTile(Draw):
+    """A tile from the bag, any colour as likely as it is frequent there (UL-4.6)."""
+
+    def legal_into(self, state: UlmState, actions: Actions) -> None:
+        actions.add_row(codes.TILE, state.bag)
+
+
+def out_of_bag(state: UlmState, action: i64) -> i64:
+    """The colour of the tile that chance drew; the bag holds one less."""
+    colour: i64 = action - codes.TILE
+    state.bag[colour] -= 1
+    return colour

@@ -9,8 +9,8 @@ from edubba.core.questions import OneSpace, Step
 from edubba.core.state import CHANCE
 from edubba.games.ulm import codes, events, obstacles
 from edubba.games.ulm.decisions import frames
+from edubba.games.ulm.decisions.base import DrawTile, out_of_bag
 from edubba.games.ulm.decisions.forced import offer
-from edubba.games.ulm.decisions.opening import DrawTile
 from edubba.games.ulm.state import UlmState, places_with
 from edubba.games.ulm.terms import MOST_OF, NONE
 
@@ -96,9 +96,7 @@ class RefillDock(DrawTile):
         return "bag" if state.bag_count() == 0 else ""
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
-        slot = state.a
-        colour: i64 = action - codes.TILE
-        state.bag[colour] -= 1
+        slot, colour = state.a, out_of_bag(state, action)
         state.docks[slot] = colour
         if journal is not None:
             journal.tell(events.DockRefilled(slot, colour))

@@ -10,7 +10,7 @@ from edubba.core.state import CHANCE
 from edubba.core.words import Message
 from edubba.games.ulm import codes, events, words
 from edubba.games.ulm.decisions import frames
-from edubba.games.ulm.decisions.base import Draw
+from edubba.games.ulm.decisions.base import Draw, DrawTile, out_of_bag
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import ADVANCED, GRID_START
 
@@ -54,9 +54,7 @@ class LayGrid(Draw):
                 actions.add_outcome(codes.TILE + colour, left)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
-        cell = state.a
-        colour: i64 = action - codes.TILE
-        state.bag[colour] -= 1
+        cell, colour = state.a, out_of_bag(state, action)
         state.grid[cell] = colour
         if journal is not None:
             journal.tell(events.TileLaid(cell, colour))
@@ -69,13 +67,6 @@ class LayGrid(Draw):
         return Message("ulm/a-tile", colour=words.colour(action - codes.TILE))
 
 
-class DrawTile(Draw):
-    """A tile from the bag, any colour as likely as it is frequent there (UL-4.6)."""
-
-    def legal_into(self, state: UlmState, actions: Actions) -> None:
-        actions.add_row(codes.TILE, state.bag)
-
-
 @final
 class DrawStartTile(DrawTile):
     """Every player draws a tile from the bag into his supply, in seat order (UL-3.10)."""
@@ -86,9 +77,7 @@ class DrawStartTile(DrawTile):
         return [range(state.seats), range(1, codes.START_TILES + 1)]
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
-        seat, left = state.a, state.b
-        colour: i64 = action - codes.TILE
-        state.bag[colour] -= 1
+        seat, left, colour = state.a, state.b, out_of_bag(state, action)
         state.players[seat].tiles[colour] += 1
         if journal is not None:
             journal.tell(events.StartTileDrawn(seat, colour))

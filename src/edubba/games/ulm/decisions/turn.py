@@ -10,9 +10,8 @@ from edubba.core.questions import OneOf, Question, Step
 from edubba.core.state import CHANCE
 from edubba.games.ulm import codes, events, obstacles
 from edubba.games.ulm.decisions import frames
-from edubba.games.ulm.decisions.base import things_of
+from edubba.games.ulm.decisions.base import DrawTile, out_of_bag, things_of
 from edubba.games.ulm.decisions.forced import take_if_forced
-from edubba.games.ulm.decisions.opening import DrawTile
 from edubba.games.ulm.decisions.possible import WINDOW, find_window, obstacle_to_window
 from edubba.games.ulm.decisions.windows import use_window
 from edubba.games.ulm.elements import OWN_TILE, elements
@@ -157,9 +156,7 @@ class TurnDraw(DrawTile):
         return ""
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
-        drawn, seat = state.a, state.to_move
-        colour: i64 = action - codes.TILE
-        state.bag[colour] -= 1
+        drawn, seat, colour = state.a, state.to_move, out_of_bag(state, action)
         if journal is not None:
             journal.tell(events.TileDrawn(seat, colour))
         if drawn == 0:

@@ -87,7 +87,8 @@ def _frames(state: UlmState) -> list[list[int]]:
         found.append([state.below[at + i] for i in range(4)])
         at += FRAME
     if state.code != NOTHING:
-        found.append([state.code, state.actor, state.a, state.b])
+        first, second = state.a, state.b
+        found.append([state.code, state.actor, first, second])
     return found
 
 

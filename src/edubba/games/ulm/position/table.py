@@ -170,12 +170,13 @@ def _check_setup(state: UlmState) -> None:
 def _check_laid_out(state: UlmState) -> None:
     """What is laid out in order: descendants, the grid, a tile for each player."""
     places, cells, seats, drawn = codes.PLACES, codes.CELLS, state.seats, 0
+    laid, left = state.a, state.b
     if state.code == frames.DRAW_DESCENDANT:
-        places, cells, seats = state.a, 0, 0
+        places, cells, seats = laid, 0, 0
     elif state.code == frames.LAY_GRID:
-        cells, seats = state.a, 0
+        cells, seats = laid, 0
     elif state.code == frames.DRAW_START_TILE:
-        seats, drawn = state.a, codes.START_TILES - state.b
+        seats, drawn = laid, codes.START_TILES - left
     if not _are_first(state.oath_places, places) or not _are_first(state.grid, cells):
         raise words.cannot("lay_out")
     for colour in range(len(COLOURS)):

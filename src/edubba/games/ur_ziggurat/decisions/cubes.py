@@ -7,7 +7,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.words import Arg
 from edubba.games.ur_ziggurat.codes import OPTION_2_CUBES, OPTION_4_CUBES
-from edubba.games.ur_ziggurat.decisions.cells import CellQuestion, place_cubes
+from edubba.games.ur_ziggurat.decisions.base import CellQuestion, place_cubes
 from edubba.games.ur_ziggurat.decisions.frames import PLACE_CUBE, alone, within_a_turn
 from edubba.games.ur_ziggurat.decisions.turn import go_to_exchange, without_cubes
 from edubba.games.ur_ziggurat.events import Claimed

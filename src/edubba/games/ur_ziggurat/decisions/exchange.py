@@ -9,7 +9,7 @@ from edubba.core.questions import AnyOf
 from edubba.core.words import Arg
 from edubba.games.ur_ziggurat import words
 from edubba.games.ur_ziggurat.codes import CELL
-from edubba.games.ur_ziggurat.decisions.cells import CellQuestion
+from edubba.games.ur_ziggurat.decisions.base import CellQuestion
 from edubba.games.ur_ziggurat.decisions.frames import EXCHANGE_SIDE, EXCHANGE_TARGET, alone
 from edubba.games.ur_ziggurat.decisions.turn import end_turn
 from edubba.games.ur_ziggurat.elements import aside_element

@@ -20,7 +20,7 @@ from edubba.games.ur_ziggurat.codes import (
     CULTURE,
     CULTURE_GAIN_PER_ADJACENCY,
 )
-from edubba.games.ur_ziggurat.decisions.cells import CellQuestion, place_cubes
+from edubba.games.ur_ziggurat.decisions.base import CellQuestion, place_cubes
 from edubba.games.ur_ziggurat.decisions.frames import DISTRIBUTE, FAMINE, beneath, within_a_turn
 from edubba.games.ur_ziggurat.events import Gained, Lost, NoCubes, NoEffect
 from edubba.games.ur_ziggurat.obstacles import NO_OPEN_DEMAND

@@ -17,7 +17,7 @@ from edubba.games.ur_ziggurat.codes import (
     TILE_COUNT,
     TYPE_COUNT,
 )
-from edubba.games.ur_ziggurat.decisions.cells import CellQuestion, place_cubes
+from edubba.games.ur_ziggurat.decisions.base import CellQuestion, place_cubes
 from edubba.games.ur_ziggurat.decisions.frames import CHANCE_TILE, DRAFT_PLACE, alone
 from edubba.games.ur_ziggurat.decisions.turn import begin_turn
 from edubba.games.ur_ziggurat.events import (
@@ -202,11 +202,11 @@ class DraftPlace(CellQuestion):
         spaces.without(TAKEN_IN_DRAFT, ~state.unoccupied() & ~state.control[state.actor])
 
     def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
-        placed, seat = state.a + 1, state.actor
+        placed, seat = state.a, state.actor
         place_cubes(state, seat, space, 1, journal)
-        if placed < ENTRY_CUBES * state.seats:
+        if placed + 1 < ENTRY_CUBES * state.seats:
             state.to_move = (seat + 1) % state.seats
-            state.become(DRAFT_PLACE, state.to_move, placed)
+            state.become(DRAFT_PLACE, state.to_move, placed + 1)
         else:
             state.round = 1
             begin_turn(state, state.first, journal)

@@ -7,7 +7,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.words import Arg
 from edubba.games.ur_ziggurat.codes import ENTRY_CUBES
-from edubba.games.ur_ziggurat.decisions.cells import CellQuestion
+from edubba.games.ur_ziggurat.decisions.base import CellQuestion
 from edubba.games.ur_ziggurat.decisions.frames import CHOOSE_OPTION, ENTRY_PLACE, PROCEED, alone
 from edubba.games.ur_ziggurat.events import Entered, RoundBegan
 from edubba.games.ur_ziggurat.obstacles import ENTER_UNOCCUPIED

@@ -18,7 +18,7 @@ from edubba.games.ur_ziggurat.codes import (
     WAR_PENALTY,
     WAR_UNOCCUPIED_BASE,
 )
-from edubba.games.ur_ziggurat.decisions.cells import cell_facts
+from edubba.games.ur_ziggurat.decisions.base import cell_facts
 from edubba.games.ur_ziggurat.decisions.frames import WAR_ATTACK, WAR_MOVE, within_a_turn
 from edubba.games.ur_ziggurat.elements import tile_element
 from edubba.games.ur_ziggurat.events import Attacked, MovedIn, NoEffect

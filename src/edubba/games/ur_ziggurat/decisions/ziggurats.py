@@ -7,7 +7,7 @@ from edubba.core.bits import count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.games.ur_ziggurat.codes import STOP, ZIGGURATS_PER_TURN_MAX
-from edubba.games.ur_ziggurat.decisions.cells import CellQuestion
+from edubba.games.ur_ziggurat.decisions.base import CellQuestion
 from edubba.games.ur_ziggurat.decisions.frames import BUILD_SECOND, alone
 from edubba.games.ur_ziggurat.decisions.turn import go_to_exchange
 from edubba.games.ur_ziggurat.events import ZigguratBuilt
