@@ -1,5 +1,6 @@
 """Who knows one game knows all: the same files, and codes called like what they stand for."""
 
+import ast
 import json
 import re
 from importlib import import_module
@@ -51,6 +52,41 @@ def test_every_decision_has_the_one_form(game: str) -> None:
         else:
             assert isinstance(decision, Question), f"{decision.name} is a question"
             assert decision.verbs, f"{decision.name} names no verbs"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_decisions_of_several_files_come_from_lies_in_their_base(game: str) -> None:
+    rules, package = find_game(game).rules, f"edubba.games.{game}.decisions."
+    for decision in (type(rules.decisions[code]) for code in range(len(rules.names()))):
+        others = {base.__module__ for base in decision.__mro__} - {decision.__module__}
+        assert {name for name in others if name.startswith(package)} <= {f"{package}base"}, decision
+
+
+@pytest.mark.interpreted_only  # it reads the sources
+@pytest.mark.parametrize("game", GAMES)
+def test_the_numbers_of_a_frame_are_read_by_giving_them_names(game: str) -> None:
+    """`city, count = state.a, state.b`, and only so; nothing else has attributes `a` to `f`."""
+    unnamed: list[str] = []
+    for file in (FOLDER / game).rglob("*.py"):
+        nodes = [*ast.walk(ast.parse(file.read_text("utf-8")))]
+        named = {part for node in nodes if isinstance(node, ast.Assign) for part in given(node)}
+        unnamed += [
+            f"{file.relative_to(FOLDER)}:{node.lineno} {ast.unparse(node)}"
+            for node in nodes
+            if isinstance(node, ast.Attribute) and node.attr in set("abcdef")
+            if isinstance(node.ctx, ast.Load) and node not in named
+        ]
+    assert unnamed == []
+
+
+def given(assignment: ast.Assign) -> list[ast.expr]:
+    """What plain names are given by an assignment, or nothing where it sets something else."""
+    names = [part for target in assignment.targets for part in parts(target)]
+    return parts(assignment.value) if all(isinstance(name, ast.Name) for name in names) else []
+
+
+def parts(expression: ast.expr) -> list[ast.expr]:
+    return expression.elts if isinstance(expression, ast.Tuple) else [expression]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -104,7 +104,8 @@ class ClashAspects(Aspects[ClashState]):
         sheet.one_of(turns_to(state.active, seat, seats), seats)
         sheet.one_of(turns_to(state.first, seat, seats), seats)
         sheet.put(state.actions if state.active == seat else 0)
-        draws = state.a if state.code == DRAW_EVENT_CARD else -1
+        drawer = state.a
+        draws = drawer if state.code == DRAW_EVENT_CARD else -1
         sheet.one_of(turns_to(draws, seat, seats), seats)
         battle = state.battle
         sheet.put(1 if battle is not None and battle.attacker == seat else 0)

@@ -27,7 +27,7 @@ class Board(State):
 
     terms: Terms
     generation: i64 = 0
-    """Players and cities with another number are shared with other positions (SPEED 2)."""
+    """Players and cities with another number are shared with other positions."""
     players: vec[Player]
     cities: vec[City]
     city_at: vec[i64]

@@ -249,7 +249,8 @@ class ClashEvaluator(Evaluator[ClashState]):
     def shuns(self, state: ClashState, seat: i64) -> bool:
         """An own trade offer that waits for its answer: where all goods are worth the same, none is
         good for both, and the partner would take only those that are bad."""
-        return state.code == TRADE_ANSWER and state.a == seat
+        other = state.a
+        return state.code == TRADE_ANSWER and other == seat
 
     def gave_up(self, state: ClashState, seat: i64) -> bool:
         """Whoever has no city left ends the game (CC-19.1), and may be ahead then. A bot plays on:
@@ -359,7 +360,8 @@ class ClashEvaluator(Evaluator[ClashState]):
                 found = True
                 most = units
                 least = loss
-        if state.code == DRAW_EVENT_CARD and state.a == seat:
+        drawer = state.a
+        if state.code == DRAW_EVENT_CARD and drawer == seat:
             return (RAID + ATTACK) * least
         return RAID * least
 

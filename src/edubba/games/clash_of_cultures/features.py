@@ -252,11 +252,12 @@ class ClashFeatures(Features[ClashState]):
         if not made and code != TRADE_COUNT and code != TRADE_CARD:
             sheet.skip(TWO_SIDES * ITEMS + self.seats + CARDS + OBJECTIVE_CARDS)
             return
+        other, gives, wants = state.a, state.c, state.d
         for item in range(ITEMS):
-            sheet.put(count_of(state.c, item))
+            sheet.put(count_of(gives, item))
         for item in range(ITEMS):
-            sheet.put(count_of(state.d, item))
-        by = state.a if made else state.actor
+            sheet.put(count_of(wants, item))
+        by = other if made else state.actor
         sheet.one_of(turns_to(by, seat, self.seats), self.seats)
         shown = seat == by or (made and seat == state.actor)
         sheet.set_of(state.offered if shown else 0, CARDS)

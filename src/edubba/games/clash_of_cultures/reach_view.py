@@ -14,8 +14,7 @@ from edubba.games.clash_of_cultures.decisions.advances import advance as advanci
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.city import collect
 from edubba.games.clash_of_cultures.decisions.city.growing import piece_price
-from edubba.games.clash_of_cultures.decisions.move.groups import may_join
-from edubba.games.clash_of_cultures.decisions.move.move import ways_into
+from edubba.games.clash_of_cultures.decisions.move.groups import may_join, ways_into
 from edubba.games.clash_of_cultures.decisions.payment import packed, part
 from edubba.games.clash_of_cultures.events import amounts
 from edubba.games.clash_of_cultures.layout import NO_CELL
@@ -41,7 +40,8 @@ def march_views(state: ClashState, seat: int) -> list[MarchView]:
     if seat != state.actor:
         return found
     if state.code == frames.MOVE_WITH:
-        groups_into(state, state.a, state.b, found)
+        start, group = state.a, state.b
+        groups_into(state, start, group, found)
     elif state.code == frames.MOVE_FROM or (state.code == frames.MAIN and state.actions > 0):
         starts = {state.cell_of_unit(state.actor, unit) for unit in range(codes.UNITS)}
         for start in sorted(starts):
@@ -85,7 +85,8 @@ class HarvestView:
 def harvest_view(state: ClashState, seat: int) -> HarvestView | None:
     if seat != state.actor or state.code not in (frames.ACTIVATION, frames.COLLECT_SPACE):
         return None
-    city = state.city(state.a)
+    cell, taken = state.a, state.b
+    city = state.city(cell)
     begun = state.code == frames.COLLECT_SPACE
     if not begun and state.collects < 0:
         return None
@@ -96,12 +97,12 @@ def harvest_view(state: ClashState, seat: int) -> HarvestView | None:
         if begun:
             kinds = collect.kinds_now(state, cells[i])
         else:
-            kinds = collect.kinds_at(state, seat, city, cells[i], NO_CELL, far)
+            kinds = collect.kinds_at(state, seat, city, cells[i], far)
         if kinds != 0:
             yields[ids.CELLS[cells[i]]] = names_of(kinds, ids.KINDS)
     if not yields:
         return None
-    left = collect.limit(state, city) - (state.b if begun else 0)
+    left = collect.limit(state, city) - (taken if begun else 0)
     return HarvestView(ids.CELLS[city.cell], left, yields)
 
 

@@ -152,8 +152,8 @@ def set_of(cards: vec[i64], at: i64, after: i64) -> i64:
 def choose_offered(state: ClashState, seat: i64, rng: Rng) -> None:
     """The cards in an offer, any of the hand; once it is made the partner knows them."""
     made = state.code in (TRADE_ANSWER, TRADE_WANTED)
-    proposer = state.a if made else state.actor
-    partner = state.actor if made else state.a
+    actor, other = state.actor, state.a
+    proposer, partner = (other, actor) if made else (actor, other)
     if state.offered or state.offered_objectives:
         if seat != proposer and not (made and seat == partner):
             player = state.edit(proposer)
@@ -177,7 +177,8 @@ def lowest_of(hand: i64, chosen: i64, item: i64, state: ClashState, rng: Rng) ->
     random choice of all that are wanted."""
     if not state.terms.in_order:
         return some_of(hand, count_bits(chosen), CARDS, rng)
-    rest = some_of(hand, count_of(state.d, item), CARDS, rng)
+    wants = state.d
+    rest = some_of(hand, count_of(wants, item), CARDS, rng)
     mask: i64 = 0
     card: i64 = 0
     while count_bits(mask) < count_bits(chosen):
@@ -217,7 +218,8 @@ def choose_held(state: ClashState, seat: i64, rng: Rng) -> None:
     if state.held == NONE or state.active == seat:
         return
     player = state.player(state.active)
-    hand = player.hand if state.code == SWAP_TAKE and state.b == 0 else player.objectives
+    objectives = state.b
+    hand = player.hand if state.code == SWAP_TAKE and objectives == 0 else player.objectives
     count: i64 = 0
     card: i64 = 0
     while hand >> card:

@@ -147,15 +147,16 @@ def trade_view(state: ClashState, seat: int) -> TradeView | None:
     made = state.code in (TRADE_ANSWER, TRADE_WANTED)
     if not made and state.code not in (TRADE_COUNT, TRADE_CARD):
         return None
-    by, to = (state.a, state.actor) if made else (state.actor, state.a)
+    actor, other, gives, wants, counter = state.actor, state.a, state.c, state.d, state.e
+    by, to = (other, actor) if made else (actor, other)
     shown = seat == by or (made and seat == to)
     return TradeView(
         by=ids.COLOURS[by],
         to=ids.COLOURS[to],
-        counter=state.e == 1,
+        counter=counter == 1,
         made=made,
-        gives=items(state.c),
-        wants=items(state.d),
+        gives=items(gives),
+        wants=items(wants),
         cards=names_of(state.offered if shown else 0, ids.CARDS),
         objectives=names_of(state.offered_objectives if shown else 0, ids.OBJECTIVE_CARDS),
     )

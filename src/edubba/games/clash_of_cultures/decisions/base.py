@@ -116,6 +116,16 @@ class SpaceChoice(OneThing):
         return self.obstacle_to(state, action - self.first)
 
 
+def any_open(state: ClashState) -> bool:
+    """Whether the question on top, which asks for a space, has one that is open."""
+    question, cells = state.decisions[state.code], state.terms.layout.cells
+    assert isinstance(question, SpaceChoice)
+    for i in range(len(cells)):
+        if question.obstacle_to(state, cells[i]) == NO_OBSTACLE:
+            return True
+    return False
+
+
 class CardChoice(Choice):
     """One of the Action or Objective cards, maybe with an end of it."""
 

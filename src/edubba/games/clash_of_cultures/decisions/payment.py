@@ -167,8 +167,8 @@ def settle(state: ClashState, seat: i64, price: i64, journal: Journal | None) ->
 
 
 def payment_misfit(state: ClashState) -> str:
-    paid = payable(state, state.actor, state.a, state.d, state.b, state.c)
-    return unless(paid, "pay")
+    need, flags, asked, committed = state.a, state.b, state.c, state.d
+    return unless(payable(state, state.actor, need, committed, flags, asked), "pay")
 
 
 class Paying(Step[ClashState]):
@@ -183,37 +183,34 @@ class Paying(Step[ClashState]):
         return payment_misfit(state)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        while state.c < len(FOR):
+        seat, asked = state.actor, state.c
+        for _ in range(asked, len(FOR)):
             least = first_count(state, 0)
             if first_count(state, least + 1) != NONE:
                 state.code = frames.PAY
                 return
             substitute(state, least)
-        seat = state.actor
-        whole: i64 = state.a + state.d
+        need, committed = state.a, state.d
         state.pop()
-        settle(state, seat, whole, journal)
+        settle(state, seat, need + committed, journal)
 
 
 def first_count(state: ClashState, start: i64) -> i64:
     """The smallest allowed count from `start` on for the substitution that is asked, or NONE."""
-    kind = FOR[state.c]
-    most = part(state.a, kind) if state.b & UNDER[state.c] else 0
+    need, flags, asked, committed = state.a, state.b, state.c, state.d
+    most = part(need, FOR[asked]) if flags & UNDER[asked] else 0
     for count in range(start, most + 1):
-        if can_substitute(state, count):
+        less: i64 = need - one_of(FOR[asked], count)
+        more: i64 = committed + one_of(BY[asked], count)
+        if payable(state, state.actor, less, more, flags, asked + 1):
             return count
     return NONE
 
 
-def can_substitute(state: ClashState, count: i64) -> bool:
-    need: i64 = state.a - one_of(FOR[state.c], count)
-    committed: i64 = state.d + one_of(BY[state.c], count)
-    return payable(state, state.actor, need, committed, state.b, state.c + 1)
-
-
 def substitute(state: ClashState, count: i64) -> None:
-    state.a -= one_of(FOR[state.c], count)
-    state.d += one_of(BY[state.c], count)
+    asked = state.c
+    state.a -= one_of(FOR[asked], count)
+    state.d += one_of(BY[asked], count)
     state.c += 1
 
 

@@ -17,13 +17,18 @@ from edubba.games.clash_of_cultures.decisions.cards.decks import (
     say_discarded,
 )
 from edubba.games.clash_of_cultures.decisions.city import (
+    activate,
     civic,
     collect,
     influence,
     influence_targets,
 )
 from edubba.games.clash_of_cultures.decisions.city.build import add_units
-from edubba.games.clash_of_cultures.decisions.city.mood import activable, raise_mood
+from edubba.games.clash_of_cultures.decisions.city.mood import (
+    activable,
+    obstacle_to_acting,
+    raise_mood,
+)
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay, settle
 from edubba.games.clash_of_cultures.decisions.saying import say_used, say_wonder_used
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import gain_action, spend_action
@@ -96,13 +101,10 @@ def owns_use(state: ClashState, seat: i64, use: i64) -> bool:
 
 
 def obstacle_to_collect(state: ClashState, seat: i64, cell: i64) -> i64:
-    if state.owner_at(cell) != seat:
-        return obstacles.NO_CITY_OF_YOURS
-    city = state.city(cell)
-    if not activable(city):
-        return obstacles.ANGRY_AND_ACTIVE
-    possible = collect.possible(state, seat, city)
-    return NO_OBSTACLE if possible else obstacles.COLLECT_NOTHING_HERE
+    obstacle = obstacle_to_acting(state, seat, cell, obstacles.NO_CITY_OF_YOURS)
+    if obstacle != NO_OBSTACLE:
+        return obstacle
+    return activate.obstacle_to_activation(state, seat, state.city(cell), codes.COLLECT)
 
 
 def has_effect(state: ClashState, seat: i64, use: i64) -> bool:
@@ -243,11 +245,11 @@ class SportsCity(SpaceChoice):
         return NO_OBSTACLE if steps > 0 else obstacles.RAISE_FIRST
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
-        seat = state.actor
+        seat, steps = state.actor, state.a
         raise_mood(state, cell, journal)
         state.a += 1
         state.b = cell
-        again = state.a < terms.SPORTS_STEPS and state.city(cell).mood != codes.HAPPY
+        again = steps + 1 < terms.SPORTS_STEPS and state.city(cell).mood != codes.HAPPY
         if not again or not can_pay(state, seat, SPORTS_STEP + SPORTS_STEP, 0):
             state.pop()
         pay(state, seat, SPORTS_STEP, 0)

@@ -135,9 +135,8 @@ class Bought(Step[ClashState]):
         return unless(can_gain(state.player(state.actor), advance), "gain")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        seat, advance = state.actor, state.a
-        bought = state.b == 0
-        with_event = state.c == 1
+        seat, advance, free, with_event = state.actor, state.a, state.b, state.c
+        bought = free == 0
         paid_well = part(state.paid, codes.GOLD) + part(state.paid, codes.IDEAS) > 0
         state.pop()
         if bought and journal is not None and sparing(state, seat, advance) != terms.NONE:
@@ -227,26 +226,26 @@ class GainAdvance(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("advance", "stop")
 
     def obstacle_to(self, state: ClashState, advance: i64) -> i64:
-        among, free = state.a, state.b == 1
+        among, free = state.a, state.b
         if (among >> advance) & 1:
-            return obstacle_to_advance(state, state.actor, advance, free)
+            return obstacle_to_advance(state, state.actor, advance, free == 1)
         obstacle = obstacle_to_gain(state.player(state.actor), advance)
         return obstacles.ADVANCE_NOT_AMONG if obstacle == NO_OBSTACLE else obstacle
 
     def obstacle_beside(self, state: ClashState) -> i64:
-        optional = state.d == 1
+        optional = state.d
         return NO_OBSTACLE if optional else obstacles.MUST_GAIN
 
     def lack(self, state: ClashState, action: i64) -> Message:
-        free = state.b == 1
-        price = price_of(state, state.actor, action - self.first, free)
+        free = state.b
+        price = price_of(state, state.actor, action - self.first, free == 1)
         return lack_of(state, price, ADVANCE_FLAGS)
 
     def choose(self, state: ClashState, advance: i64, journal: Journal | None) -> None:
-        seat, free, with_event = state.actor, state.b == 1, state.c == 1
+        seat, free, with_event = state.actor, state.b, state.c
         state.pop()
         state.learned = advance
-        buy(state, seat, advance, free, with_event)
+        buy(state, seat, advance, free == 1, with_event == 1)
 
     def decline(self, state: ClashState, journal: Journal | None) -> None:
         state.learned = terms.NONE

@@ -66,11 +66,12 @@ def place_cube(state: ClashState, seat: i64, advance: i64, journal: Journal | No
 
 def cubes_misfit(state: ClashState, least: i64) -> str:
     """Why so many cubes cannot be on their way to a government."""
+    category, cubes = state.a, state.b
     owned: i64 = state.player(state.actor).advances & terms.ALL_GOVERNMENT
-    of = terms.OF_CATEGORY[state.a]
-    if of & terms.ALL_GOVERNMENT == 0 or owned & ~of or not (owned >> terms.TOP_OF[state.a]) & 1:
+    of = terms.OF_CATEGORY[category]
+    if of & terms.ALL_GOVERNMENT == 0 or owned & ~of or not (owned >> terms.TOP_OF[category]) & 1:
         return "gain"
-    return unless(least <= state.b <= count_bits(of & ~owned), "gain")
+    return unless(least <= cubes <= count_bits(of & ~owned), "gain")
 
 
 class Switched(Step[ClashState]):
@@ -82,14 +83,14 @@ class Switched(Step[ClashState]):
         return cubes_misfit(state, 0)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        free: i64 = terms.OF_CATEGORY[state.a] & ~state.player(state.actor).advances
-        if state.b == 0:
+        seat, category, cubes = state.actor, state.a, state.b
+        free: i64 = terms.OF_CATEGORY[category] & ~state.player(seat).advances
+        if cubes == 0:
             state.pop()
             return
-        if count_bits(free) > state.b:
+        if count_bits(free) > cubes:
             state.code = frames.CHOOSE_GOVERNMENT_ADVANCE
             return
-        seat = state.actor
         state.pop()
         for advance in range(codes.ADVANCES):
             if (free >> advance) & 1:

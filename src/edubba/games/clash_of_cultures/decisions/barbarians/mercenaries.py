@@ -12,7 +12,7 @@ from edubba.games.clash_of_cultures.bounds import HALF, unless
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.barbarians.raids import start_raid
 from edubba.games.clash_of_cultures.decisions.barbarians.spawning import grow
-from edubba.games.clash_of_cultures.decisions.base import OneThing, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.base import OneThing, SpaceChoice, any_open
 from edubba.games.clash_of_cultures.decisions.battle.forces import lose_unit
 from edubba.games.clash_of_cultures.decisions.payment import lack_of, one_of, settle
 from edubba.games.clash_of_cultures.effects import Effect
@@ -98,14 +98,6 @@ def hire(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) 
     state.extend(0, 0, 0, 0)
 
 
-def obstacle_to_hiring_next(state: ClashState, cell: i64) -> i64:
-    """Not a stack that was hired already; `low` and `high` hold where those stand."""
-    low, high = state.e, state.f
-    if state.barbarians[cell] > 0 and in_mask(low, high, cell):
-        return obstacles.HIRED_ALREADY
-    return obstacle_to_hiring(state, state.actor, cell)
-
-
 class HireNext(Step[ClashState]):
     """Another stack, or the end: settlements that were left get a Barbarian (CC-11.9)."""
 
@@ -113,10 +105,9 @@ class HireNext(Step[ClashState]):
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         if can_pay_one(state, state.actor):
-            for cell in range(codes.CELLS):
-                if obstacle_to_hiring_next(state, cell) == NO_OBSTACLE:
-                    state.code = frames.HIRE
-                    return
+            state.code = frames.HIRE
+            if any_open(state):
+                return
         end(state, journal)
 
 
@@ -139,7 +130,10 @@ class Hire(SpaceChoice):
         return unless(can_pay_one(state, state.actor), "pay")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
-        return obstacle_to_hiring_next(state, cell)
+        low, high = state.e, state.f
+        if state.barbarians[cell] > 0 and in_mask(low, high, cell):
+            return obstacles.HIRED_ALREADY
+        return obstacle_to_hiring(state, state.actor, cell)
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         state.b = cell
@@ -163,7 +157,8 @@ class HirePrice(OneThing):
     rule: ClassVar[str] = "CC-11.8"
 
     def misfit(self, state: ClashState) -> str:
-        if obstacle_to_hiring(state, state.actor, state.b) != NO_OBSTACLE:
+        stack = state.b
+        if obstacle_to_hiring(state, state.actor, stack) != NO_OBSTACLE:
             return "find_units"
         return unless(can_pay_one(state, state.actor), "pay")
 

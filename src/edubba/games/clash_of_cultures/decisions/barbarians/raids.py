@@ -121,9 +121,9 @@ class RaidLosses(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("hits",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        battle, seat = state.edit_battle(), state.actor
+        battle, seat, hits = state.edit_battle(), state.actor, state.a
         cell = battle.cell
-        if state.a == 0:
+        if hits == 0:
             state.pop()
             return
         for unit in range(codes.FIRST_ARMY):

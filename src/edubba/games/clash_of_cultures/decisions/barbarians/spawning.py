@@ -8,7 +8,7 @@ from edubba.core.state import NOBODY
 from edubba.games.clash_of_cultures import board_events, codes, events, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import SpaceChoice
+from edubba.games.clash_of_cultures.decisions.base import SpaceChoice, any_open
 from edubba.games.clash_of_cultures.decisions.move.explore import settle_barbarians
 from edubba.games.clash_of_cultures.effects import Effect
 from edubba.games.clash_of_cultures.layout import NO_CELL
@@ -25,30 +25,17 @@ def free_land(state: ClashState, cell: i64) -> bool:
 # Exhausted
 
 
-def obstacle_to_exhausting(state: ClashState, seat: i64, cell: i64) -> i64:
-    """Free land next to an own city (CC-13.3)."""
-    if not free_land(state, cell):
-        return obstacles.NOT_FREE_LAND
-    for i in range(codes.SPACES_AROUND):
-        other = state.near(cell, i)
-        if other != NO_CELL and state.owner_at(other) == seat:
-            return NO_OBSTACLE
-    return obstacles.NOT_BESIDE_CITY
-
-
 def place_exhausted(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """Push the choice of a space next to an own city, if there is one (CC-13.3)."""
     if state.exhausted_left == 0:  # CC-20.1
         return
-    cells = state.terms.layout.cells
-    for i in range(len(cells)):
-        if obstacle_to_exhausting(state, seat, cells[i]) == NO_OBSTACLE:
-            state.push(frames.EXHAUST_SPACE, seat)
-            return
+    state.push(frames.EXHAUST_SPACE, seat)
+    if not any_open(state):
+        state.pop()
 
 
 class ExhaustSpace(SpaceChoice):
-    """Where the Exhausted token goes."""
+    """Where the Exhausted token goes: free land next to an own city (CC-13.3)."""
 
     rule: ClassVar[str] = "CC-13.3"
 
@@ -56,7 +43,13 @@ class ExhaustSpace(SpaceChoice):
         return unless(state.exhausted_left > 0, "find_units")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
-        return obstacle_to_exhausting(state, state.actor, cell)
+        if not free_land(state, cell):
+            return obstacles.NOT_FREE_LAND
+        for i in range(codes.SPACES_AROUND):
+            other = state.near(cell, i)
+            if other != NO_CELL and state.owner_at(other) == state.actor:
+                return NO_OBSTACLE
+        return obstacles.NOT_BESIDE_CITY
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         state.pop()
@@ -65,18 +58,6 @@ class ExhaustSpace(SpaceChoice):
         state.exhausted_left -= 1
         if journal is not None:
             journal.tell(board_events.SpaceExhausted(cell))
-
-
-def obstacle_to_spawning(state: ClashState, seat: i64, cell: i64) -> i64:
-    """Free land at distance 2 or less from an own city (CC-11.7)."""
-    if not free_land(state, cell):
-        return obstacles.NOT_FREE_LAND
-    for i in range(len(state.cities)):
-        city = state.cities[i]
-        if city.owner == seat:
-            if state.terms.layout.distance(city.cell, cell) <= terms.BARBARIAN_REACH:
-                return NO_OBSTACLE
-    return obstacles.NOT_NEAR_CITY
 
 
 # Spawning
@@ -88,15 +69,14 @@ def spawn(state: ClashState, seat: i64, extra: i64) -> None:
     state.push(frames.SPAWN_EXTRA, seat, extra)
     if state.settlements_left == 0 or state.barbarians_left == 0:
         return
-    cells = state.terms.layout.cells
-    for i in range(len(cells)):
-        if obstacle_to_spawning(state, seat, cells[i]) == NO_OBSTACLE:
-            state.push(frames.SPAWN_SPACE, seat)
-            return
+    state.push(frames.SPAWN_SPACE, seat)
+    if not any_open(state):
+        state.pop()
 
 
 class SpawnSpace(SpaceChoice):
-    """Where a new Barbarian settlement is placed."""
+    """Where a new Barbarian settlement is placed: free land at distance 2 or less from an own city
+    (CC-11.7)."""
 
     rule: ClassVar[str] = "CC-11.7"
 
@@ -105,7 +85,14 @@ class SpawnSpace(SpaceChoice):
         return unless(left, "find_units")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
-        return obstacle_to_spawning(state, state.actor, cell)
+        if not free_land(state, cell):
+            return obstacles.NOT_FREE_LAND
+        for i in range(len(state.cities)):
+            city = state.cities[i]
+            if city.owner == state.actor:
+                if state.terms.layout.distance(city.cell, cell) <= terms.BARBARIAN_REACH:
+                    return NO_OBSTACLE
+        return obstacles.NOT_NEAR_CITY
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         state.pop()

@@ -68,7 +68,7 @@ class BattleOver(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("retreat",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        battle, retreat = state.edit_battle(), state.a == 1
+        battle, retreat = state.edit_battle(), state.a
         state.pop()
         if battle.raid:
             after_raid(state, battle, journal)

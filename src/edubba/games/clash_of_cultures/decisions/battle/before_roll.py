@@ -95,15 +95,15 @@ class BeforeRoll(Step[ClashState]):
         return [range(SIDES + 1), range(codes.COUNTS)]
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        battle, side = state.edit_battle(), state.a
+        battle, side, at = state.edit_battle(), state.a, state.b
         if side == SIDES:
             self.on_to_dice(state, battle, journal)
             return
-        if state.b >= effects_of(battle, side):
+        if at >= effects_of(battle, side):
             state.a = side + 1
             state.b = 0
             return
-        effect = effect_of(battle, side, state.b)
+        effect = effect_of(battle, side, at)
         state.b += 1
         other: i64 = 1 - side
         if effect.op == codes.OP_T_SACRIFICE:
@@ -116,7 +116,7 @@ class BeforeRoll(Step[ClashState]):
         elif effect.op == codes.OP_T_CANCEL or effect.op == codes.OP_T_KILL:
             dice = fighters(state, battle, side) if effect.dice == terms.NONE else effect.dice
             if dice > 0:
-                state.push(frames.TACTIC_DIE, CHANCE, side, state.b - 1)
+                state.push(frames.TACTIC_DIE, CHANCE, side, at)
                 state.extend(dice, 0, 0, 0)
         elif effect.op == codes.OP_T_WITHDRAW:
             if can_withdraw(state, battle):
@@ -186,8 +186,8 @@ class TacticDie(Die):
         return unless(effect_of(battle, side, at).success != 0, "effect")
 
     def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
-        battle, side = state.edit_battle(), state.a
-        effect = effect_of(battle, side, state.b)
+        battle, side, at = state.edit_battle(), state.a, state.b
+        effect = effect_of(battle, side, at)
         card = battle.cards[side]
         if journal is not None:
             journal.tell(board_events.CardRolled(seat_of(battle, side), card, face))

@@ -168,12 +168,12 @@ class LoseUnits(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("side", "count")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        battle, side = state.edit_battle(), state.a
+        battle, side, count = state.edit_battle(), state.a, state.b
         left = fighters(state, battle, side)
-        if state.b == 0 or left == 0:
+        if count == 0 or left == 0:
             state.pop()
             return
-        if state.b < left and (battle.naval or armies_differ(state, battle, side)):
+        if count < left and (battle.naval or armies_differ(state, battle, side)):
             state.code = frames.LOSE_SHIP
             return
         state.b -= 1
@@ -204,6 +204,7 @@ class LoseShip(OneThing):
         return NO_OBSTACLE if lost else obstacles.UNIT_NOT_IN_BATTLE
 
     def choose(self, state: ClashState, unit: i64, journal: Journal | None) -> None:
-        remove_fighter(state, state.edit_battle(), state.a, unit, journal)
+        battle, side = state.edit_battle(), state.a
+        remove_fighter(state, battle, side, unit, journal)
         state.b -= 1
         state.code = frames.LOSE_UNITS

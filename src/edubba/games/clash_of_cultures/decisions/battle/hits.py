@@ -170,8 +170,8 @@ class BuyValue(OneThing):
     rule: ClassVar[str] = "CC-16.6.7"
 
     def misfit(self, state: ClashState) -> str:
-        mine = seat_of(state.edit_battle(), state.a) == state.actor
-        return unless(mine, "decide")
+        side = state.a
+        return unless(seat_of(state.edit_battle(), side) == state.actor, "decide")
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
         return obstacle_to_token(state, kind)

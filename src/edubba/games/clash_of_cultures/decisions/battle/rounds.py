@@ -119,8 +119,8 @@ class LayCard(OneThing):
     asks_hidden: ClassVar[bool] = True
 
     def misfit(self, state: ClashState) -> str:
-        mine = seat_of(state.edit_battle(), state.a) == state.actor
-        return unless(mine, "decide")
+        side = state.a
+        return unless(seat_of(state.edit_battle(), side) == state.actor, "decide")
 
     def obstacle_to(self, state: ClashState, card: i64) -> i64:
         side = state.a

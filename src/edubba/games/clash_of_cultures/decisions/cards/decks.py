@@ -205,10 +205,10 @@ class Drawing(Step[ClashState]):
         return unless(deck != codes.DECK_EVENT, "hold")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        if state.b == 0:
+        seat, deck, count = state.actor, state.a, state.b
+        if count == 0:
             state.pop()
             return
-        seat, deck = state.actor, state.a
         if may_take_discard(state, seat, deck):
             state.b -= 1
             state.push(frames.FROM_DISCARD, seat, deck)

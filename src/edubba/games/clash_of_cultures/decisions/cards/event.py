@@ -75,9 +75,9 @@ class DrawEventCard(Chance[ClashState]):
         actions.add_lots(codes.DRAW_EVENT, state.event_deck)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        event: i64 = action - codes.DRAW_EVENT
+        seat, event = state.a, action - codes.DRAW_EVENT
         state.event_deck &= ~BIT[event]
-        resolve(state, state.a, event, journal)
+        resolve(state, seat, event, journal)
 
 
 def resolve(state: ClashState, seat: i64, event: i64, journal: Journal | None) -> None:
@@ -99,7 +99,7 @@ class EventOver(Step[ClashState]):
 
     def misfit(self, state: ClashState) -> str:
         event = state.a
-        away = (state.event_deck >> state.a) & 1 == 1
+        away = (state.event_deck >> event) & 1 == 1
         for i in range(len(state.event_discard)):
             away = away or state.event_discard[i] == event
         return unless(not away, "hold")
@@ -131,11 +131,11 @@ def person_of(event: i64) -> i64:
     return -1
 
 
-def person_misfit(state: ClashState) -> str:
+def person_misfit(state: ClashState, effect: i64, card: i64) -> str:
     """Why a card cannot be the Great Person who is offered."""
     for event in range(codes.EVENTS):
-        if LIST_FIRST[EVENT_TEXT[event]] == state.a and person_of(event) == state.b:
-            offered = ALL_EFFECTS[state.a].op == codes.OP_OFFER_CARD and not in_a_hand(state, event)
+        if LIST_FIRST[EVENT_TEXT[event]] == effect and person_of(event) == card:
+            offered = ALL_EFFECTS[effect].op == codes.OP_OFFER_CARD and not in_a_hand(state, event)
             return unless(offered, "hold")
     return "hold"
 
@@ -146,19 +146,21 @@ class PersonOffer(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("effect", "card", "asked")
 
     def misfit(self, state: ClashState) -> str:
-        return person_misfit(state)
+        effect, card = state.a, state.b
+        return person_misfit(state, effect, card)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        if state.c == state.seats:
+        effect, card, asked = state.a, state.b, state.c
+        if asked == state.seats:
             if journal is not None:
-                journal.tell(events.PersonLeft(state.b))
+                journal.tell(events.PersonLeft(card))
             state.pop()
             return
-        seat: i64 = (state.actor + state.c) % state.seats
-        price = price_for(state.a, state.c)
+        seat: i64 = (state.actor + asked) % state.seats
+        price = price_for(effect, asked)
         state.c += 1
         if can_pay(state, seat, price, 0):
-            state.push(frames.TAKE_PERSON, seat, state.a, state.b)
+            state.push(frames.TAKE_PERSON, seat, effect, card)
             state.extend(price, 0, 0, 0)
 
 
@@ -174,8 +176,9 @@ class TakePerson(YesOrNo):
     frame: ClassVar[tuple[str, ...]] = ("effect", "card", "price")
 
     def misfit(self, state: ClashState) -> str:
-        paid = can_pay(state, state.actor, state.c, 0)
-        return person_misfit(state) or unless(paid, "pay")
+        effect, card, price = state.a, state.b, state.c
+        paid = can_pay(state, state.actor, price, 0)
+        return person_misfit(state, effect, card) or unless(paid, "pay")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat, card, price = state.actor, state.b, state.c

@@ -87,9 +87,10 @@ class ScoreNow(OneThing):
         return NO_OBSTACLE if (met >> goal) & 1 else obstacles.OBJECTIVE_NOT_MET
 
     def choose(self, state: ClashState, half: i64, journal: Journal | None) -> None:
-        score(state, state.actor, half, journal)
+        seat, met = state.actor, state.a
+        score(state, seat, half, journal)
         state.b |= BIT[goals.CARD_GOALS[half]]
-        if not in_time(state, state.actor, state.a):
+        if not in_time(state, seat, met):
             state.pop()
 
     def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:

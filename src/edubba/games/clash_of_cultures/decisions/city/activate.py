@@ -16,7 +16,7 @@ from edubba.games.clash_of_cultures.decisions.city.growing import (
     piece_facts,
     piece_price,
 )
-from edubba.games.clash_of_cultures.decisions.city.mood import activable, activated
+from edubba.games.clash_of_cultures.decisions.city.mood import activated, obstacle_to_acting
 from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, NO_SWAP, lack_of, packed, pay
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
@@ -30,11 +30,10 @@ WAYS: Final = vec[i64](IN_ORDER)
 
 def obstacle_to_activate(state: ClashState, seat: i64, cell: i64) -> i64:
     """A city of his that may act and has something to do (CC-6.1)."""
-    if state.owner_at(cell) != seat:
-        return obstacles.NO_CITY_HERE
+    obstacle = obstacle_to_acting(state, seat, cell, obstacles.NO_CITY_HERE)
+    if obstacle != NO_OBSTACLE:
+        return obstacle
     city = state.city(cell)
-    if not activable(city):
-        return obstacles.ANGRY_AND_ACTIVE
     for i in range(len(WAYS)):
         if obstacle_to_activation(state, seat, city, WAYS[i]) == NO_OBSTACLE:
             return NO_OBSTACLE
@@ -69,13 +68,14 @@ class Activation(Choice):
         return city_misfit(state, city)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        city = state.city(state.a)
+        cell = state.a
+        city = state.city(cell)
         for i in range(len(WAYS)):
             actions.offer(WAYS[i], obstacle_to_activation(state, state.actor, city, WAYS[i]))
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
-        city = state.a
-        return obstacle_to_activation(state, state.actor, state.city(city), action)
+        cell = state.a
+        return obstacle_to_activation(state, state.actor, state.city(cell), action)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat, cell = state.actor, state.a

@@ -122,21 +122,23 @@ class BuildUnit(OneThing):
         return order_misfit(state, False)
 
     def obstacle_to(self, state: ClashState, what: i64) -> i64:
-        city, order, first = state.city(state.a), state.b, state.c
+        cell, order, first = state.a, state.b, state.c
         if what < first:
             return obstacles.UNITS_IN_ORDER
-        return lacking(state, state.actor, city, with_one(order, what))
+        return lacking(state, state.actor, state.city(cell), with_one(order, what))
 
     def obstacle_beside(self, state: ClashState) -> i64:
         order = state.b
         return NO_OBSTACLE if order > 0 else obstacles.BUILD_FIRST
 
     def lack(self, state: ClashState, action: i64) -> Message:
-        order = with_one(state.b, action - self.first)
-        return lack_of(state, price_of(state, state.actor, order), GOLD_OK)
+        order = state.b
+        price = price_of(state, state.actor, with_one(order, action - self.first))
+        return lack_of(state, price, GOLD_OK)
 
     def choose(self, state: ClashState, what: i64, journal: Journal | None) -> None:
-        state.b = with_one(state.b, what)
+        order = state.b
+        state.b = with_one(order, what)
         if state.terms.in_order:
             state.c = what
         for more in range(CHOICES):
@@ -159,10 +161,8 @@ class UnitsPaid(Step[ClashState]):
         return order_misfit(state, True)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        seat = state.actor
-        city = state.city(state.a)
-        order = state.b
-        paid = state.paid
+        seat, cell, order, paid = state.actor, state.a, state.b, state.paid
+        city = state.city(cell)
         state.pop()
         settlers: i64 = ordered(order, codes.BUILD_SETTLER) + ordered(
             order, codes.BUILD_WELCOMED_SETTLER

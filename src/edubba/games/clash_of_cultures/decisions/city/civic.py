@@ -95,7 +95,8 @@ class CivicNext(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("from", "steps")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        if can_raise(state, state.actor, state.a, 0):
+        first = state.a
+        if can_raise(state, state.actor, first, 0):
             state.code = frames.CIVIC_STEP
         else:
             state.pop()

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from edubba.core import NO_OBSTACLE, Actions, Journal, Step
+from edubba.core import NO_OBSTACLE, Journal, Step
 from edubba.core.bits import BIT, all_bits
 from edubba.core.native import i64
 from edubba.core.words import Arg
@@ -14,6 +14,7 @@ from edubba.games.clash_of_cultures.decisions.advances.advance import (
     ONCE_HUSBANDRY,
     give,
 )
+from edubba.games.clash_of_cultures.decisions.barbarians.raids import land_path
 from edubba.games.clash_of_cultures.decisions.base import (
     OneThing,
     SpaceChoice,
@@ -23,7 +24,7 @@ from edubba.games.clash_of_cultures.decisions.base import (
 from edubba.games.clash_of_cultures.decisions.city.mood import capacity
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.decisions.saying import say_used
-from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import EXTRA_SPACES, NO_EFFECT, REPEAT_SPACE, ClashState
 
@@ -48,11 +49,6 @@ def bit_of(state: ClashState, city: i64, cell: i64) -> i64:
     return BIT[SPACES + q * ACROSS + r]
 
 
-def was_taken(state: ClashState, cell: i64) -> bool:
-    """Whether this Collect took something from a space within reach."""
-    return state.e & bit_of(state, state.a, cell) != 0
-
-
 def barred(state: ClashState, seat: i64, city: City, cell: i64) -> bool:
     """Another city, foreign units, an Exhausted token, or face down (CC-6.4)."""
     if state.terrain[cell] <= FACE_DOWN or state.exhausted[cell]:
@@ -63,9 +59,7 @@ def barred(state: ClashState, seat: i64, city: City, cell: i64) -> bool:
 
 
 def yields(state: ClashState, seat: i64, city: City, cell: i64, fished: i64) -> i64:
-    """The kinds that a space may give, as bits (CC-0.7)."""
-    if barred(state, seat, city, cell):
-        return 0
+    """The kinds that a space may give that is not barred, as bits (CC-0.7)."""
     terrain = state.terrain[cell]
     player = state.player(seat)
     kinds: i64 = 0
@@ -85,19 +79,12 @@ def yields(state: ClashState, seat: i64, city: City, cell: i64, fished: i64) -> 
 
 
 def reach(state: ClashState, city: City, cell: i64) -> i64:
-    """0 for the city space and 1 for its neighbours; else the land path if it is 2, else -1."""
+    """0 for the city space and 1 for its neighbours; else the land path if it is 2, else FAR."""
     if cell == city.cell:
         return 0
-    layout = state.terms.layout
-    if layout.touch(city.cell, cell):
-        return 1
-    if not state.is_land(cell):
-        return -1
-    for i in range(codes.SPACES_AROUND):
-        between = state.near(city.cell, i)
-        if between != NO_CELL and state.is_land(between) and layout.touch(between, cell):
-            return 1 + 1
-    return -1
+    if state.is_land(cell):
+        return land_path(state, city.cell, cell)
+    return 1 if state.terms.layout.touch(city.cell, cell) else FAR
 
 
 def distant_spaces(state: ClashState, seat: i64) -> i64:
@@ -108,12 +95,12 @@ def distant_spaces(state: ClashState, seat: i64) -> i64:
     return terms.RANGE2_WITH_ROADS if player.has(codes.ROADS) else terms.RANGE2_SPACES
 
 
-def kinds_at(state: ClashState, seat: i64, city: City, cell: i64, fished: i64, far: i64) -> i64:
-    """The kinds a space may give to this Collect; `far` distant spaces are still allowed."""
+def kinds_at(state: ClashState, seat: i64, city: City, cell: i64, far: i64) -> i64:
+    """The kinds a space may give to a Collect that begins; so many distant spaces are allowed."""
     distance = reach(state, city, cell)
-    if distance < 0 or (distance > 1 and far <= 0):
+    if distance == FAR or (distance > 1 and far <= 0) or barred(state, seat, city, cell):
         return 0
-    return yields(state, seat, city, cell, fished)
+    return yields(state, seat, city, cell, NO_CELL)
 
 
 def possible(state: ClashState, seat: i64, city: City) -> bool:
@@ -123,7 +110,7 @@ def possible(state: ClashState, seat: i64, city: City) -> bool:
     far = distant_spaces(state, seat)
     cells = state.terms.layout.cells
     for i in range(len(cells)):
-        if kinds_at(state, seat, city, cells[i], NO_CELL, far) != 0:
+        if kinds_at(state, seat, city, cells[i], far) != 0:
             return True
     return False
 
@@ -141,42 +128,46 @@ def limit(state: ClashState, city: City) -> i64:
     return most
 
 
+def obstacle_to_taking(state: ClashState, cell: i64) -> i64:
+    """What stands against a space as the next one. Each is taken from once, with Production Focus
+    several times; in whatever order, unless ascending order was agreed."""
+    seat, home, last, counts = state.actor, state.a, state.c, state.e
+    city = state.city(home)
+    distance = reach(state, city, cell)
+    if distance == FAR or (distance > 1 and distant_spaces(state, seat) == 0):
+        return obstacles.COLLECT_TOO_FAR
+    if barred(state, seat, city, cell):
+        return obstacles.COLLECT_BARRED
+    again = counts & bit_of(state, home, cell) != 0
+    if again and state.next_collect != REPEAT_SPACE:
+        return obstacles.COLLECT_ONCE
+    if state.terms.in_order and cell < last:
+        return obstacles.SPACES_IN_ORDER
+    if distance > 1 and not again and counts & (BIT[TAKEN] - 1) >= distant_spaces(state, seat):
+        return obstacles.COLLECT_NO_MORE_DISTANT
+    return NO_OBSTACLE if kinds_left(state, city, cell) else obstacles.COLLECT_NOTHING
+
+
+def kinds_left(state: ClashState, city: City, cell: i64) -> i64:
+    """The kinds that a space which is not barred has left after what it gave before."""
+    fished, counts = state.d, state.e
+    kinds = yields(state, state.actor, city, cell, fished)
+    if counts & bit_of(state, city.cell, cell):
+        if cell == city.port and cell != fished:
+            # It gave gold or a Mood token, so it is not the one that gives food.
+            kinds &= ~BIT[codes.FOOD]
+        if state.terms.in_order:
+            last_kind: i64 = (counts & (BIT[SPACES] - 1)) >> LAST_KIND
+            kinds &= ~(BIT[last_kind] - 1)
+    return kinds
+
+
 def kinds_now(state: ClashState, cell: i64) -> i64:
-    """The kinds that may be taken next from a space: each space once, with Production Focus several
-    times; in whatever order."""
-    if state.terms.in_order:
-        return kinds_in_order(state, cell)
-    city = state.city(state.a)
-    if reach(state, city, cell) < 0:
+    """The kinds that may be taken next from a space."""
+    home = state.a
+    if obstacle_to_taking(state, cell) != NO_OBSTACLE:
         return 0
-    far: i64 = distant_spaces(state, state.actor) - (state.e & (BIT[TAKEN] - 1))
-    again = was_taken(state, cell)
-    if again:
-        if state.next_collect != REPEAT_SPACE:
-            return 0
-        far += 1  # a distant space taken again is no further one
-    kinds = kinds_at(state, state.actor, city, cell, state.d, far)
-    if again and cell == city.port and cell != state.d:
-        kinds &= ~BIT[
-            codes.FOOD
-        ]  # it gave gold or a Mood token, so it is not the one that gives food
-    return kinds
-
-
-def kinds_in_order(state: ClashState, cell: i64) -> i64:
-    """The same with spaces in ascending order, and the kinds of one space too."""
-    repeat = state.next_collect == REPEAT_SPACE
-    if cell < state.c or (cell == state.c and not repeat):
-        return 0
-    city = state.city(state.a)
-    far: i64 = distant_spaces(state, state.actor) - (state.e & (BIT[TAKEN] - 1))
-    if cell == state.c:
-        far += 1  # a distant space taken again is no further one
-    kinds = kinds_at(state, state.actor, city, cell, state.d, far)
-    if cell == state.c:
-        last: i64 = (state.e & (BIT[SPACES] - 1)) >> LAST_KIND
-        kinds &= ~(BIT[last] - 1)
-    return kinds
+    return kinds_left(state, state.city(home), cell)
 
 
 class CollectSpace(SpaceChoice):
@@ -189,32 +180,8 @@ class CollectSpace(SpaceChoice):
         city = state.a
         return city_misfit(state, city)
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        taken = state.b
-        cells = state.terms.layout.cells
-        for i in range(len(cells)):
-            if kinds_now(state, cells[i]) != 0:
-                actions.add(codes.PICK + cells[i])
-        if taken > 0:
-            actions.add(codes.STOP)
-
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
-        if kinds_now(state, cell) != 0:
-            return NO_OBSTACLE
-        city, last, counts = state.city(state.a), state.c, state.e
-        distance = reach(state, city, cell)
-        distant = distant_spaces(state, state.actor)
-        if distance < 0 or (distance > 1 and distant == 0):
-            return obstacles.COLLECT_TOO_FAR
-        if barred(state, state.actor, city, cell):
-            return obstacles.COLLECT_BARRED
-        if was_taken(state, cell) and state.next_collect != REPEAT_SPACE:
-            return obstacles.COLLECT_ONCE
-        if state.terms.in_order and cell < last:
-            return obstacles.SPACES_IN_ORDER
-        if distance > 1 and not was_taken(state, cell) and distant == counts & (BIT[TAKEN] - 1):
-            return obstacles.COLLECT_NO_MORE_DISTANT
-        return obstacles.COLLECT_NOTHING
+        return obstacle_to_taking(state, cell)
 
     def obstacle_beside(self, state: ClashState) -> i64:
         taken = state.b
@@ -246,11 +213,13 @@ class CollectKind(OneThing):
         return city_misfit(state, city)
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
-        gives = kinds_now(state, state.f)
-        return NO_OBSTACLE if (gives >> kind) & 1 else obstacles.SPACE_GIVES_OTHER
+        space = state.f
+        gives = (kinds_now(state, space) >> kind) & 1
+        return NO_OBSTACLE if gives else obstacles.SPACE_GIVES_OTHER
 
     def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
-        take(state, state.f, kind, journal)
+        space = state.f
+        take(state, space, kind, journal)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
         space = state.f
@@ -259,23 +228,20 @@ class CollectKind(OneThing):
 
 def take(state: ClashState, cell: i64, kind: i64, journal: Journal | None) -> None:
     """One resource or Mood token from a space; above the maximum it is lost (CC-18.3)."""
-    seat = state.actor
+    seat, city, before = state.actor, state.a, state.e
     taken = state.gain(seat, kind, 1)
     if journal is not None:
         journal.tell(board_events.Collected(seat, cell, kind, taken))
-    counts: i64 = state.e & (BIT[LAST_KIND] - 1)
-    spaces: i64 = state.e & ~(BIT[SPACES] - 1)
-    if (
-        cell != state.c
-        and not was_taken(state, cell)
-        and reach(state, state.city(state.a), cell) > 1
-    ):
+    counts: i64 = before & (BIT[LAST_KIND] - 1)
+    spaces: i64 = before & ~(BIT[SPACES] - 1)
+    space = bit_of(state, city, cell)
+    if not spaces & space and reach(state, state.city(city), cell) > 1:
         counts += 1
     if kind == codes.ORE:
         counts += BIT[TAKEN]
     if kind == codes.FOOD and state.terrain[cell] == codes.SEA:
         state.d = cell
-    state.e = counts + (kind << LAST_KIND) + (spaces | bit_of(state, state.a, cell))
+    state.e = counts + (kind << LAST_KIND) + (spaces | space)
     state.b += 1
     state.c = cell
     state.code = frames.COLLECT_NEXT
@@ -291,10 +257,11 @@ class CollectNext(Step[ClashState]):
         return unless(state.owner_at(city) == state.actor, "find_city")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        if state.b < limit(state, state.city(state.a)):
+        city, taken = state.a, state.b
+        if taken < limit(state, state.city(city)):
             cells = state.terms.layout.cells
             for i in range(len(cells)):
-                if kinds_now(state, cells[i]) != 0:
+                if obstacle_to_taking(state, cells[i]) == NO_OBSTACLE:
                     state.code = frames.COLLECT_SPACE
                     return
         end(state, journal)
@@ -302,9 +269,8 @@ class CollectNext(Step[ClashState]):
 
 def end(state: ClashState, journal: Journal | None) -> None:
     """The Collect is over: what advances add to it."""
-    seat = state.actor
-    city = state.city(state.a)
-    counts = state.e
+    seat, cell, counts = state.actor, state.a, state.e
+    city = state.city(cell)
     state.pop()
     state.collects += 1
     state.next_collect = NO_EFFECT

@@ -233,7 +233,7 @@ class BuildPiece(Choice):
         actions.offer(codes.STOP, self.obstacle(state, codes.STOP))
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
-        optional = state.d == 1
+        optional = state.d
         if action == codes.STOP:
             return NO_OBSTACLE if optional else obstacles.CHOOSE_PIECE_NOW
         if action >= codes.PIECE:
@@ -241,20 +241,20 @@ class BuildPiece(Choice):
         return self.obstacle_to_city(state, action - codes.PICK)
 
     def obstacle_to_city(self, state: ClashState, cell: i64) -> i64:
-        pieces, free, activates, city = state.a, state.b == 1, state.c == 1, state.e
+        pieces, free, activates, city = state.a, state.b, state.c, state.e
         if state.terrain[cell] == OFF_BOARD:
             return obstacles.NOT_ON_THIS_BOARD
         if city != NO_CELL:
             return obstacles.CHOOSE_PIECE_NOW
-        return obstacle_to_some_piece(state, state.actor, cell, pieces, free, activates)
+        return obstacle_to_some_piece(state, state.actor, cell, pieces, free == 1, activates == 1)
 
     def obstacle_to_building(self, state: ClashState, building: i64) -> i64:
-        pieces, free, cell = state.a, state.b == 1, state.e
+        pieces, free, cell = state.a, state.b, state.e
         if cell == NO_CELL:
             return obstacles.CHOOSE_CITY_FIRST
         if not (pieces >> building) & 1:
             return obstacles.NOT_THAT_PIECE
-        return obstacle_to_piece(state, state.actor, state.city(cell), building, free)
+        return obstacle_to_piece(state, state.actor, state.city(cell), building, free == 1)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action == codes.STOP:
@@ -264,14 +264,14 @@ class BuildPiece(Choice):
             state.e = action - codes.PICK
             state.d = 0
             return
-        seat, free, activates, cell = state.actor, state.b == 1, state.c == 1, state.e
+        seat, free, activates, cell = state.actor, state.b, state.c, state.e
         if activates:
             state.become(frames.ACTIVATED, seat, cell)
             if journal is not None:
                 journal.tell(board_events.CityActivated(seat, cell))
         else:
             state.pop()
-        add_piece(state, seat, cell, action - codes.PIECE, free)
+        add_piece(state, seat, cell, action - codes.PIECE, free == 1)
 
     def lack(self, state: ClashState, action: i64) -> Message:
         return lack_of(state, piece_price(state, state.actor, action - codes.PIECE), GOLD_OK)

@@ -44,13 +44,14 @@ def start(state: ClashState, seat: i64, cell: i64, building: i64) -> None:
 
 def target_misfit(state: ClashState, seat: i64) -> str:
     """Why a city or settlement cannot be what is being influenced."""
-    if not state.has_city(state.a):
+    cell, building = state.a, state.b
+    if not state.has_city(cell):
         return "find_city"
-    city = state.city(state.a)
-    if state.b == SETTLEMENT:
+    city = state.city(cell)
+    if building == SETTLEMENT:
         fits = city.owner == codes.BARBARIANS and state.player(seat).supply[0] > 0
     else:
-        replaces = obstacle_to_replacing(state, seat, city, state.b) == NO_OBSTACLE
+        replaces = obstacle_to_replacing(state, seat, city, building) == NO_OBSTACLE
         fits = city.owner != codes.BARBARIANS and replaces
     return unless(fits, "find_city")
 
@@ -101,15 +102,15 @@ class InfluenceRoll(OfTarget):
     """Throw the die (CC-8.4)."""
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
+        seat, cell, building = state.actor, state.a, state.b
         if journal is not None:
             piece = (
                 Message("clash_of_cultures/barbarian_settlement")
-                if state.b == SETTLEMENT
-                else words.building(state.b)
+                if building == SETTLEMENT
+                else words.building(building)
             )
-            journal.tell(board_events.InfluenceTried(state.actor, state.a, piece))
-        seat = state.actor
-        state.become(frames.INFLUENCE_DIE, CHANCE, state.a, state.b)
+            journal.tell(board_events.InfluenceTried(seat, cell, piece))
+        state.become(frames.INFLUENCE_DIE, CHANCE, cell, building)
         state.extend(seat, 0, 0, 0)
 
 
@@ -158,7 +159,8 @@ class InfluenceBoost(YesOrNo):
         return [SPACE, TARGETS, range(1, terms.INFLUENCE_SUCCESS)]
 
     def misfit(self, state: ClashState) -> str:
-        paid = can_pay(state, state.actor, one_of(codes.CULTURE, state.c), 0)
+        missing = state.c
+        paid = can_pay(state, state.actor, one_of(codes.CULTURE, missing), 0)
         return target_misfit(state, state.actor) or unless(paid, "pay")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:

@@ -1,9 +1,10 @@
 """The mood of cities: how it changes and what it means (CC-6.2, CC-6.3)."""
 
+from edubba.core import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.games.clash_of_cultures import board_events, codes, terms
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
 
@@ -18,6 +19,13 @@ def capacity(state: ClashState, city: City) -> i64:
 def activable(city: City) -> bool:
     """An Angry city acts once in a turn (CC-6.3)."""
     return city.mood != codes.ANGRY or city.activations == 0
+
+
+def obstacle_to_acting(state: ClashState, seat: i64, cell: i64, no_city: i64) -> i64:
+    """A city of his that may act; the obstacle where there is none is the asking rule's."""
+    if state.owner_at(cell) != seat:
+        return no_city
+    return NO_OBSTACLE if activable(state.city(cell)) else obstacles.ANGRY_AND_ACTIVE
 
 
 def set_mood(state: ClashState, cell: i64, mood: i64, journal: Journal | None) -> None:

@@ -65,49 +65,52 @@ class EffectList(Step[ClashState]):
         return [range(len(LIST_FIRST)), range(longest + 1), players, named, range(len(TAGS) + 1)]
 
     def misfit(self, state: ClashState) -> str:
-        if state.b > LIST_LENGTH[state.a]:
+        effects, at, chosen = state.a, state.b, state.d
+        if at > LIST_LENGTH[effects]:
             return "effect"
-        for at in range(state.b):
-            if needs_player(ALL_EFFECTS[LIST_FIRST[state.a] + at]):
-                if state.d > 0 and state.chosen in (NONE, state.actor):
+        for before in range(at):
+            if needs_player(ALL_EFFECTS[LIST_FIRST[effects] + before]):
+                if chosen > 0 and state.chosen in (NONE, state.actor):
                     return "name_other"
         return ""
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        if state.b >= LIST_LENGTH[state.a]:
+        effects, at, handled, chosen, tag = state.a, state.b, state.c, state.d, state.e
+        if at >= LIST_LENGTH[effects]:
             state.pop()
             return
-        effect = ALL_EFFECTS[LIST_FIRST[state.a] + state.b]
+        effect = ALL_EFFECTS[LIST_FIRST[effects] + at]
         owner = state.actor
         everyone = effect.who in (EACH, EACH_WITH_CITIES, EACH_WITH_UNITS)
         if everyone:
-            if state.c == state.seats:
+            if handled == state.seats:
                 self.next_effect(state)
                 return
-            seat: i64 = (owner + state.c) % state.seats
+            seat: i64 = (owner + handled) % state.seats
             state.c += 1
             if not concerned(state, effect, seat):
                 say_no_target(seat, journal)
                 return
         else:
-            if needs_player(effect) and state.d <= 0:
-                if not self.name_player(state, effect):
+            if needs_player(effect) and chosen <= 0:
+                some = self.name_player(state, effect, chosen)
+                chosen = state.d
+                if not some:
                     self.next_effect(state)
                     say_no_target(owner, journal)
-                elif state.d > 0 and journal is not None:
-                    journal.tell(events.PlayerNamed(owner, state.d - 1))
+                elif chosen > 0 and journal is not None:
+                    journal.tell(events.PlayerNamed(owner, chosen - 1))
                 return
             if needs_player(effect) or effect.who == THAT:
-                state.chosen = state.d - 1
-            seat = state.d - 1 if effect.who in (CHOSEN, THAT) else owner
+                state.chosen = chosen - 1
+            seat = chosen - 1 if effect.who in (CHOSEN, THAT) else owner
             self.next_effect(state)
             if seat < 0:
                 return
-        if immune(state, seat, state.e - 1):
+        if immune(state, seat, tag - 1):
             if journal is not None:
-                journal.tell(
-                    events.Spared(seat, codes.IRRIGATION if state.e == 1 else codes.SANITATION)
-                )
+                by = codes.IRRIGATION if tag == 1 else codes.SANITATION
+                journal.tell(events.Spared(seat, by))
             return
         waiting, told = state.depth, 0 if journal is None else len(journal.events)
         DOES[effect.op](state, effect, seat, journal)
@@ -119,9 +122,9 @@ class EffectList(Step[ClashState]):
         state.b += 1
         state.c = 0
 
-    def name_player(self, state: ClashState, effect: Effect) -> bool:
+    def name_player(self, state: ClashState, effect: Effect, chosen: i64) -> bool:
         """Ask whom the effect concerns; whether there is anybody."""
-        if state.d == ASKED:  # the answer has come
+        if chosen == ASKED:  # the answer has come
             state.d = state.chosen + 1
             return True
         players = candidates(state, effect, state.actor)

@@ -59,11 +59,11 @@ class ChooseGood(OneThing):
         return NO_OBSTACLE if (kinds >> kind) & 1 else obstacles.KIND_NOT_OFFERED
 
     def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
-        seat = state.actor
+        seat, left = state.actor, state.b
         if state.terms.in_order:
             state.a &= ~(BIT[kind] - 1)
         state.b -= 1
-        if state.b == 0:
+        if left == 1:
             state.pop()
         give(state, seat, kind, 1, journal)
 
@@ -72,7 +72,8 @@ class ChooseGood(OneThing):
         return {"left": left}
 
     def rule_in(self, state: ClashState) -> str:
-        tokens = state.a & ~(BIT[codes.MOOD] | BIT[codes.CULTURE]) == 0
+        kinds = state.a
+        tokens = kinds & ~(BIT[codes.MOOD] | BIT[codes.CULTURE]) == 0
         return "CC-6.8" if tokens else "CC-3.26"
 
 
@@ -90,9 +91,9 @@ class ShareOut(OneThing):
         return obstacle_to_other(state, seat)
 
     def choose(self, state: ClashState, seat: i64, journal: Journal | None) -> None:
-        kind = state.a
+        kind, left = state.a, state.b
         state.b -= 1
-        if state.b == 0:
+        if left == 1:
             state.pop()
         give(state, seat, kind, 1, journal)
 
@@ -107,11 +108,12 @@ class PayTokens(OneThing):
         return [BOUNDS["effect"], range(codes.COUNTS), range(codes.KINDS)]
 
     def misfit(self, state: ClashState) -> str:
-        asks = ALL_EFFECTS[state.a].op == codes.OP_PAY_CHOICE
-        return unless(asks, "effect")
+        effect = state.a
+        return unless(ALL_EFFECTS[effect].op == codes.OP_PAY_CHOICE, "effect")
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
-        effect, paid, first = ALL_EFFECTS[state.a], state.b, state.c
+        number, paid, first = state.a, state.b, state.c
+        effect = ALL_EFFECTS[number]
         asked = kind >= max(codes.MOOD, first) and (effect.kinds >> kind) & 1 == 1
         if asked and paid < effect.most and state.player(state.actor).kinds[kind] > 0:
             return NO_OBSTACLE
@@ -119,16 +121,17 @@ class PayTokens(OneThing):
         return obstacles.TOKENS_IN_ORDER if in_order else obstacles.TOKENS_YOU_HAVE
 
     def obstacle_beside(self, state: ClashState) -> i64:
-        effect, paid = ALL_EFFECTS[state.a], state.b
+        number, paid = state.a, state.b
+        effect = ALL_EFFECTS[number]
         for kind in range(codes.KINDS):
             if paid < effect.least and self.obstacle_to(state, kind) == NO_OBSTACLE:
                 return obstacles.PAY_A_TOKEN
         return NO_OBSTACLE
 
     def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
-        seat = state.actor
+        seat, effect = state.actor, state.a
         settle(state, seat, one_of(kind, 1), journal)
-        halves = ALL_EFFECTS[state.a].half_points
+        halves = ALL_EFFECTS[effect].half_points
         state.edit(seat).half_points += halves
         if journal is not None:
             journal.tell(events.PointsGained(seat, halves))

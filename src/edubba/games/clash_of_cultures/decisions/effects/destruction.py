@@ -89,7 +89,8 @@ class DestroyCity(SpaceChoice):
         return NO_OBSTACLE if own else obstacles.NO_CITY_OF_YOURS
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
-        seat, effect = state.actor, ALL_EFFECTS[state.a]
+        seat, number = state.actor, state.a
+        effect = ALL_EFFECTS[number]
         state.pop()
         for unit in range(codes.UNITS):
             if state.player(seat).unit_at[unit] == cell:
@@ -139,7 +140,8 @@ class DestroyPiece(Choice):
         return [BOUNDS["effect"], range(codes.COUNTS), MAYBE_SPACE, BOUNDS["hit"]]
 
     def misfit(self, state: ClashState) -> str:
-        effect, removed, city, hit = ALL_EFFECTS[state.a], state.b, state.c, state.d
+        number, removed, city, hit = state.a, state.b, state.c, state.d
+        effect = ALL_EFFECTS[number]
         if effect.op != codes.OP_DESTROY_PIECES or removed >= effect.most:
             return "effect"
         return "" if city == NO_CELL else city_misfit(state, city) or hit_misfit(hit)
@@ -156,7 +158,8 @@ class DestroyPiece(Choice):
             actions.offer(action, self.obstacle(state, action))
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
-        effect, removed, city = ALL_EFFECTS[state.a], state.b, state.c
+        number, removed, city = state.a, state.b, state.c
+        effect = ALL_EFFECTS[number]
         if action < codes.PIECE:
             return self.obstacle_to_city(state, action - codes.PICK)
         if action == codes.STOP and city == NO_CELL:
@@ -181,9 +184,10 @@ class DestroyPiece(Choice):
         return obstacles.LAST_CITY_KEPT if spared(state, state.actor) else NO_OBSTACLE
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat, effect, city = state.actor, ALL_EFFECTS[state.a], state.c
+        seat, number, removed, city, hit = state.actor, state.a, state.b, state.c, state.d
+        effect = ALL_EFFECTS[number]
         if action == codes.STOP:
-            state.become(frames.SHAKEN, seat, effect.number, state.d)
+            state.become(frames.SHAKEN, seat, number, hit)
             return
         if city == NO_CELL:
             state.c = action - codes.PICK
@@ -194,11 +198,10 @@ class DestroyPiece(Choice):
             destroy_wonder(state, seat, city, action - codes.WONDER, effect.wonder_points, journal)
         else:
             destroy_building(state, city, action - codes.PIECE, effect.points, journal)
-        state.d = with_hit(state.d, city)
-        state.b += 1
-        state.c = NO_CELL
-        if state.b == effect.most or state.city_count(seat) == 0:
-            state.become(frames.SHAKEN, seat, effect.number, state.d)
+        removed, hit = removed + 1, with_hit(hit, city)
+        state.b, state.c, state.d = removed, NO_CELL, hit
+        if removed == effect.most or state.city_count(seat) == 0:
+            state.become(frames.SHAKEN, seat, number, hit)
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
         city = state.c
@@ -225,11 +228,12 @@ class Shaken(Step[ClashState]):
         return hit_misfit(hit)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        if state.b == 0:
+        seat, number, hit = state.actor, state.a, state.b
+        if hit == 0:
             state.pop()
             return
-        seat, effect = state.actor, ALL_EFFECTS[state.a]
-        cell: i64 = (state.b & CELL_MASK) - 1
+        effect = ALL_EFFECTS[number]
+        cell: i64 = (hit & CELL_MASK) - 1
         state.b >>= CELL_BITS
         if state.owner_at(cell) == seat and state.city(cell).mood > 0:
             suffer(state, seat, cell, effect.mood_change, NONE, effect.myths, journal)

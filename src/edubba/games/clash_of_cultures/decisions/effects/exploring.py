@@ -7,7 +7,7 @@ from edubba.core.native import i64
 from edubba.games.clash_of_cultures import codes, obstacles
 from edubba.games.clash_of_cultures.bounds import BOUNDS, unless
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import SpaceChoice
+from edubba.games.clash_of_cultures.decisions.base import SpaceChoice, any_open
 from edubba.games.clash_of_cultures.decisions.city.found import fit_for_city, found
 from edubba.games.clash_of_cultures.decisions.move.explore import BY_CARD, region_word
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, packed, pay
@@ -42,10 +42,9 @@ def owns_city_in(state: ClashState, seat: i64, region: i64) -> bool:
 def explore(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """Push the choice of a region to turn over (CC-12.7); none is revealed until then."""
     state.revealed = NONE
-    for region in range(state.terms.layout.region_count()):
-        if next_to_own_region(state, seat, region):
-            state.push(frames.REGION_TO_EXPLORE, seat)
-            return
+    state.push(frames.REGION_TO_EXPLORE, seat)
+    if not any_open(state):
+        state.pop()
 
 
 class RegionToExplore(SpaceChoice):
@@ -90,7 +89,8 @@ class FoundInRegion(SpaceChoice):
         return [BOUNDS["effect"], range(state.terms.layout.region_count())]
 
     def misfit(self, state: ClashState) -> str:
-        effect = ALL_EFFECTS[state.a]
+        number = state.a
+        effect = ALL_EFFECTS[number]
         paid = effect.op == codes.OP_FOUND_CITY and can_pay(
             state, state.actor, packed(effect.price), 0
         )
@@ -104,7 +104,8 @@ class FoundInRegion(SpaceChoice):
         return NO_OBSTACLE if fits else obstacles.NO_PLACE_FOR_CITY
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
-        seat, price = state.actor, packed(ALL_EFFECTS[state.a].price)
+        seat, effect = state.actor, state.a
+        price = packed(ALL_EFFECTS[effect].price)
         state.pop()
         found(state, seat, cell, False, journal)
         pay(state, seat, price, 0)  # no gold instead (CC-18.1)

@@ -99,15 +99,16 @@ class SwapTake(CardChoice):
     verbs: ClassVar[tuple[str, ...]] = ("card", "objective")
 
     def misfit(self, state: ClashState) -> str:
-        other, objectives = state.a, state.b == 1
+        other, objectives = state.a, state.b
         player = state.player(state.actor)
         hand = player.objectives if objectives else player.hand
         held = state.held != terms.NONE and (hand >> state.held) & 1 == 1
         return unless(held and other != state.actor, "hold")
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
-        his, objectives = state.player(state.a), state.b == 1
-        if (action >= codes.OBJECTIVE) != objectives:
+        other, objectives = state.a, state.b
+        his = state.player(other)
+        if (action >= codes.OBJECTIVE) != (objectives == 1):
             return obstacles.SWAP_SAME_KIND
         if objectives:
             there = (his.objectives >> (action - codes.OBJECTIVE)) & 1
@@ -116,7 +117,7 @@ class SwapTake(CardChoice):
         return NO_OBSTACLE if there else obstacles.NOT_HIS_CARD
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat, other, objectives = state.actor, state.a, state.b == 1
+        seat, other, objectives = state.actor, state.a, state.b
         given = state.held
         taken: i64 = action - (codes.OBJECTIVE if objectives else codes.CARD)
         both = only(seat) | only(other)
@@ -126,7 +127,7 @@ class SwapTake(CardChoice):
         hand_over(state, deck, other, seat, BIT[taken])
         state.pop()
         if journal is not None:
-            journal.tell(events.CardsSwapped(seat, other, int(objectives)))
+            journal.tell(events.CardsSwapped(seat, other, objectives))
             for whose, card in ((seat, given), (other, taken)):
                 shown = hand_words(0, BIT[card]) if objectives else hand_words(BIT[card], 0)
                 journal.whisper(both, events.CardsShown(whose, shown))
@@ -151,9 +152,9 @@ class Looking(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("left",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        seat = state.actor
+        seat, left = state.actor, state.a
         refill(state, codes.DECK_OBJECTIVE, journal)
-        if state.a > 0 and state.objective_deck != 0:
+        if left > 0 and state.objective_deck != 0:
             state.a -= 1
             state.push(frames.LOOK_CARD, CHANCE, seat)
         elif state.looked == 0:

@@ -107,17 +107,17 @@ class AdvanceSeries(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "among")
 
     def misfit(self, state: ClashState) -> str:
-        gains = ALL_EFFECTS[state.a].op == codes.OP_GAIN_ADVANCE
-        return unless(gains, "effect")
+        effect = state.a
+        return unless(ALL_EFFECTS[effect].op == codes.OP_GAIN_ADVANCE, "effect")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        seat, effect = state.actor, ALL_EFFECTS[state.a]
-        if state.b == 0:
+        seat, number, left, offered = state.actor, state.a, state.b, state.c
+        if left == 0:
             state.pop()
             return
-        offered = state.c
+        effect = ALL_EFFECTS[number]
         if effect.same_category:
-            if state.b == effect.n:
+            if left == effect.n:
                 offered &= with_a_second(state, seat)
             elif state.learned != terms.NONE:
                 offered &= terms.OF_CATEGORY[terms.CATEGORY[state.learned]]

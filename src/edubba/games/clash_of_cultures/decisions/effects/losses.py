@@ -35,7 +35,8 @@ class LoseNext(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("left",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        if state.a == 0 or on_board(state, state.actor) == 0:
+        left = state.a
+        if left == 0 or on_board(state, state.actor) == 0:
             state.pop()
             return
         state.a -= 1
@@ -86,7 +87,8 @@ class Avoid(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("with", "stop")
 
     def misfit(self, state: ClashState) -> str:
-        effect = ALL_EFFECTS[state.a]
+        number = state.a
+        effect = ALL_EFFECTS[number]
         switches = effect.op == codes.OP_SWITCH_GOVERNMENT and can_switch(state.player(state.actor))
         fits = effect.avoid != NONE and (switches or effect.op == codes.OP_LOSE_ACTION)
         return unless(fits, "effect")
@@ -101,7 +103,8 @@ class Avoid(OneThing):
         lose_unit(state, seat, unit, journal)
 
     def decline(self, state: ClashState, journal: Journal | None) -> None:
-        seat, effect = state.actor, ALL_EFFECTS[state.a]
+        seat, number = state.actor, state.a
+        effect = ALL_EFFECTS[number]
         state.pop()
         if effect.op == codes.OP_LOSE_ACTION:
             lose_action(state, seat, effect.n, journal)

@@ -92,11 +92,11 @@ class MoodNext(Step[ClashState]):
         return unless(ALL_EFFECTS[effect].op == codes.OP_MOOD, "effect")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        effect = ALL_EFFECTS[state.a]
-        if state.b > 0 and fitting_from(state, effect, state.actor, state.c) > 0:
+        effect, left, chosen = state.a, state.b, state.c
+        if left > 0 and fitting_from(state, ALL_EFFECTS[effect], state.actor, chosen) > 0:
             state.code = frames.MOOD_CITY
         else:
-            if journal is not None and state.b > 0:
+            if journal is not None and left > 0:
                 journal.tell(events.NoTarget(state.actor))
             state.pop()
 
@@ -115,12 +115,14 @@ class MoodCity(SpaceChoice):
         return RANGES
 
     def misfit(self, state: ClashState) -> str:
-        effect, left = ALL_EFFECTS[state.a], state.b
+        number, left = state.a, state.b
+        effect = ALL_EFFECTS[number]
         paid = effect.op == codes.OP_MOOD and can_pay(state, state.actor, packed(effect.price), 0)
         return unless(paid and left > 0, "effect")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
-        seat, effect, left, chosen = state.actor, ALL_EFFECTS[state.a], state.b, state.c
+        seat, number, left, chosen = state.actor, state.a, state.b, state.c
+        effect = ALL_EFFECTS[number]
         obstacle = obstacle_to_mood(state, effect, seat, cell)
         if obstacle != NO_OBSTACLE:
             return obstacle
@@ -133,11 +135,12 @@ class MoodCity(SpaceChoice):
         return NO_OBSTACLE if enough else obstacles.CITIES_IN_ORDER
 
     def obstacle_beside(self, state: ClashState) -> i64:
-        optional = ALL_EFFECTS[state.a].optional
-        return NO_OBSTACLE if optional else obstacles.MUST_CHOOSE_CITY
+        effect = state.a
+        return NO_OBSTACLE if ALL_EFFECTS[effect].optional else obstacles.MUST_CHOOSE_CITY
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
-        seat, effect, chosen = state.actor, ALL_EFFECTS[state.a], state.c
+        seat, number, chosen = state.actor, state.a, state.c
+        effect = ALL_EFFECTS[number]
         state.b -= 1
         state.c = cell + 1 if state.terms.in_order else (chosen << CELL_BITS) | (cell + 1)
         state.code = frames.MOOD_NEXT
@@ -182,7 +185,8 @@ class MythsOffer(YesOrNo):
     frame: ClassVar[tuple[str, ...]] = ("cell", "becomes")
 
     def misfit(self, state: ClashState) -> str:
-        if state.owner_at(state.a) != state.actor:
+        cell = state.a
+        if state.owner_at(cell) != state.actor:
             return "find_city"
         return unless(can_pay(state, state.actor, one_of(codes.MOOD, 1), 0), "pay")
 
@@ -231,11 +235,11 @@ class CivilWar(SpaceChoice):
     rule: ClassVar[str] = "CC-13.4"
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
-        torn = state.a == 1
-        return obstacle_to_war(state, state.actor, cell, torn)
+        torn = state.a
+        return obstacle_to_war(state, state.actor, cell, torn == 1)
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
-        seat, torn = state.actor, state.a == 1
+        seat, torn = state.actor, state.a
         state.pop()
         if state.city(cell).mood != codes.ANGRY:
             suffer(state, seat, cell, -1, NONE, True, journal)

@@ -43,7 +43,8 @@ class Placing(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("unit", "optional")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        if can_place(state, state.actor, state.a):
+        unit = state.a
+        if can_place(state, state.actor, unit):
             state.code = frames.PLACE_UNIT
         else:
             state.pop()
@@ -57,15 +58,15 @@ class PlaceUnit(SpaceChoice):
     rule: ClassVar[str] = "CC-20.1"
 
     def misfit(self, state: ClashState) -> str:
-        places = can_place(state, state.actor, state.a)
-        return unless(places, "build")
+        unit = state.a
+        return unless(can_place(state, state.actor, unit), "build")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         unit = state.a
         return obstacle_to_placing(state, state.actor, unit, cell)
 
     def obstacle_beside(self, state: ClashState) -> i64:
-        optional = state.b == 1
+        optional = state.b
         return NO_OBSTACLE if optional else obstacles.MUST_PLACE
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:

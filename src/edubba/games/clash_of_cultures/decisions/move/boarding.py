@@ -59,13 +59,14 @@ def has_room(state: ClashState, seat: i64, cell: i64, ship: i64) -> bool:
 
 
 def board(state: ClashState, seat: i64, ship: i64, journal: Journal | None) -> None:
+    cell, group, start = state.a, state.b, state.c
     unit: i64 = 0
-    while (state.b >> unit) & 1 == 0:
+    while (group >> unit) & 1 == 0:
         unit += 1
     state.place(seat, unit, codes.CELLS + ship - codes.FIRST_SHIP)
     state.b &= ~BIT[unit]
     if journal is not None:
-        journal.tell(board_events.Embarked(seat, kind_of(unit), state.c, state.a))
+        journal.tell(board_events.Embarked(seat, kind_of(unit), start, cell))
 
 
 class BoardShip(OneThing):
@@ -79,7 +80,8 @@ class BoardShip(OneThing):
         return boarding_misfit(state) or unless(group != 0, "go")
 
     def obstacle_to(self, state: ClashState, unit: i64) -> i64:
-        room = unit >= codes.FIRST_SHIP and has_room(state, state.actor, state.a, unit)
+        cell = state.a
+        room = unit >= codes.FIRST_SHIP and has_room(state, state.actor, cell, unit)
         return NO_OBSTACLE if room else obstacles.NO_ROOM_ABOARD
 
     def choose(self, state: ClashState, unit: i64, journal: Journal | None) -> None:

@@ -10,7 +10,7 @@ from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import ORIENT
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import OneThing, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.base import OneThing, SpaceChoice, any_open
 from edubba.games.clash_of_cultures.decisions.move.going import (
     BY_LAND,
     BY_NAVIGATION,
@@ -21,6 +21,7 @@ from edubba.games.clash_of_cultures.decisions.move.paths import (
     ALL_SHIPS,
     PASSED,
     UNREACHED,
+    beside_reached,
     group_misfit,
     sea_reach,
 )
@@ -58,12 +59,8 @@ def some_sea_touches(
 ) -> bool:
     """Whether some sea space of the region would touch a marked cell; none is inside it yet."""
     for slot in range(codes.REGION_SIZE):
-        if terrain_of(tile, slot, orientation) != codes.SEA:
-            continue
-        here = cell_in(state, cell, slot)
-        for i in range(codes.SPACES_AROUND):
-            other = state.near(here, i)
-            if other != NO_CELL and reached[other] == PASSED:
+        if terrain_of(tile, slot, orientation) == codes.SEA:
+            if beside_reached(state, cell_in(state, cell, slot), reached):
                 return True
     return False
 
@@ -132,14 +129,15 @@ def orientations(state: ClashState, seat: i64, cell: i64, tile: i64, how: i64, s
 
 def explorers_misfit(state: ClashState, seat: i64) -> str:
     """Why this group cannot be on its way into a region."""
-    if state.c == BY_CARD:
-        return unless(state.b == 0 and state.d == NO_CELL, "go")
-    if state.d == NO_CELL:
+    group, how, start = state.b, state.c, state.d
+    if how == BY_CARD:
+        return unless(group == 0 and start == NO_CELL, "go")
+    if start == NO_CELL:
         return "go"
-    by_ship = state.b & ALL_SHIPS != 0
-    if by_ship == (state.c == BY_LAND):
+    by_ship = group & ALL_SHIPS != 0
+    if by_ship == (how == BY_LAND):
         return "go"
-    return group_misfit(state, seat, state.d, state.b)
+    return group_misfit(state, seat, start, group)
 
 
 class TurnRegion(Chance[ClashState]):
@@ -157,12 +155,12 @@ class TurnRegion(Chance[ClashState]):
         actions.add_lots(codes.TILE, state.tiles)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+        cell, how, start, seat = state.a, state.c, state.d, state.e
         tile: i64 = action - codes.TILE
         state.tiles &= ~BIT[tile]
-        seat = state.e
-        allowed = orientations(state, seat, state.a, tile, state.c, state.d)
+        allowed = orientations(state, seat, cell, tile, how, start)
         if journal is not None:
-            journal.tell(board_events.RegionTurned(seat, state.a, TILE_IDS[tile]))
+            journal.tell(board_events.RegionTurned(seat, cell, TILE_IDS[tile]))
         state.actor = seat
         state.e = tile
         state.f = allowed
@@ -209,24 +207,14 @@ def lay(state: ClashState, orientation: i64) -> None:
     entry = cell if how == BY_LAND else NO_CELL
     state.code = frames.ARRIVE
     if terms.TILE_ICON[tile] and state.settlements_left > 0 and state.barbarians_left > 0:
-        for slot in range(codes.REGION_SIZE):
-            if obstacle_to_settling(state, cell, entry, cell_in(state, cell, slot)) == NO_OBSTACLE:
-                state.push(frames.BARBARIAN_SPACE, seat, cell, entry)  # R29
-                return
-
-
-def obstacle_to_settling(state: ClashState, cell: i64, entry: i64, settled: i64) -> i64:
-    """Fertile spaces of the region other than the entry space (CC-12.4)."""
-    layout = state.terms.layout
-    if layout.region_of[settled] != layout.region_of[cell]:
-        return obstacles.NOT_THAT_REGION
-    if state.terrain[settled] != codes.FERTILE:
-        return obstacles.NOT_FERTILE
-    return obstacles.ENTRY_SPACE if settled == entry else NO_OBSTACLE
+        state.push(frames.BARBARIAN_SPACE, seat, cell, entry)  # R29
+        if not any_open(state):
+            state.pop()
 
 
 class BarbarianSpace(SpaceChoice):
-    """Where the Barbarians of a new region settle (CC-12.4)."""
+    """Where the Barbarians of a new region settle: on a fertile space of it other than the entry
+    space (CC-12.4)."""
 
     frame: ClassVar[tuple[str, ...]] = ("cell", "entry")
     rule: ClassVar[str] = "CC-12.4"
@@ -240,7 +228,12 @@ class BarbarianSpace(SpaceChoice):
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         region, entry = state.a, state.b
-        return obstacle_to_settling(state, region, entry, cell)
+        layout = state.terms.layout
+        if layout.region_of[cell] != layout.region_of[region]:
+            return obstacles.NOT_THAT_REGION
+        if state.terrain[cell] != codes.FERTILE:
+            return obstacles.NOT_FERTILE
+        return obstacles.ENTRY_SPACE if cell == entry else NO_OBSTACLE
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         state.pop()

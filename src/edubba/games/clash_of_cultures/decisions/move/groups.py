@@ -1,6 +1,6 @@
 """Which units can go together, and whether they can go anywhere (CC-4.2, CC-4.5)."""
 
-from edubba.core.actions import NO_OBSTACLE
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
 from edubba.core.native import i64
 from edubba.games.clash_of_cultures import codes, obstacles
@@ -46,44 +46,55 @@ def cargo(state: ClashState, seat: i64, group: i64) -> bool:
     return False
 
 
-def has_way(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
-    """Whether a group can go anywhere at all."""
+def ways_into(
+    state: ClashState, seat: i64, start: i64, group: i64, actions: Actions | None
+) -> bool:
+    """List all ways of a group; whether there are any. Without a list the first is enough."""
+    layout = state.terms.layout
+    cells = layout.cells
+    found = False
     if group & ALL_SHIPS:
-        if any_sea_way(state, seat, start):
-            return True
-        return (
-            off_board(state, seat, start, 1) != NO_CELL
-            or off_board(state, seat, start, -1) != NO_CELL
-        )
+        reached = sea_reach(state, seat, start)
+        for i in range(len(cells)):
+            if can_sail_to(state, seat, reached, start, cells[i]):
+                if actions is None:
+                    return True
+                actions.add(codes.TO + cells[i])
+                found = True
+        one = off_board(state, seat, start, 1)
+        other = off_board(state, seat, start, -1)
+        first: i64 = min(one, other)
+        last: i64 = max(one, other)
+        if actions is not None:
+            if first != NO_CELL:
+                actions.add(codes.NAVIGATE + first)
+            if last != first:
+                actions.add(codes.NAVIGATE + last)
+        return found or last != NO_CELL
     for i in range(codes.SPACES_AROUND):
         cell = state.near(start, i)
         if cell != NO_CELL and can_step(state, seat, group, cell):
-            return True
+            if actions is None:
+                return True
+            actions.add(codes.TO + cell)
+            found = True
     if cargo(state, seat, group):
-        return False
+        return found
+    for i in range(len(cells)):
+        if layout.distance(start, cells[i]) <= 1 + 1:
+            if can_take_road(state, seat, group, start, cells[i]):
+                if actions is None:
+                    return True
+                actions.add(codes.ROAD + cells[i])
+                found = True
     for i in range(codes.SPACES_AROUND):
         cell = state.near(start, i)
         if cell != NO_CELL and can_embark(state, seat, group, cell):
-            return True
-    return any_road(state, seat, start, group)
-
-
-def any_sea_way(state: ClashState, seat: i64, start: i64) -> bool:
-    reached = sea_reach(state, seat, start)
-    cells = state.terms.layout.cells
-    for i in range(len(cells)):
-        if can_sail_to(state, seat, reached, start, cells[i]):
-            return True
-    return False
-
-
-def any_road(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
-    cells = state.terms.layout.cells
-    for i in range(len(cells)):
-        if state.terms.layout.distance(start, cells[i]) <= 1 + 1:
-            if can_take_road(state, seat, group, start, cells[i]):
+            if actions is None:
                 return True
-    return False
+            actions.add(codes.EMBARK + cell)
+            found = True
+    return found
 
 
 def alike(state: ClashState, seat: i64, one: i64, other: i64) -> bool:
@@ -127,7 +138,7 @@ def obstacle_to_joining(state: ClashState, seat: i64, start: i64, group: i64, un
         for other in range(codes.UNITS):
             if (group >> other) & 1 and rank(state, seat, other) > mine:
                 return obstacles.UNIT_CANNOT_JOIN
-    if has_way(state, seat, start, group | BIT[unit]):
+    if ways_into(state, seat, start, group | BIT[unit], None):
         return NO_OBSTACLE
     led = unit < codes.FIRST_ARMY and led_by_army(state, seat, start, group | BIT[unit])
     return NO_OBSTACLE if led else obstacles.UNIT_CANNOT_JOIN
@@ -141,6 +152,6 @@ def led_by_army(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
     """Whether Settlers can go where only an Army unit of their space can lead them (CC-4.5)."""
     for army in range(codes.FIRST_ARMY, codes.FIRST_SHIP):
         if state.cell_of_unit(seat, army) == start and may_start(state, seat, army):
-            if has_way(state, seat, start, group | BIT[army]):
+            if ways_into(state, seat, start, group | BIT[army], None):
                 return True
     return False

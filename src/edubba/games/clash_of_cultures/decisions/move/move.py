@@ -19,25 +19,20 @@ from edubba.games.clash_of_cultures.decisions.move.going import (
 from edubba.games.clash_of_cultures.decisions.move.groups import (
     can_leave,
     can_move,
-    cargo,
     may_join,
     obstacle_to_joining,
+    ways_into,
 )
 from edubba.games.clash_of_cultures.decisions.move.paths import (
     ALL_SHIPS,
     ROAD_COST,
-    can_embark,
     can_sail_to,
-    can_step,
-    can_take_road,
     group_misfit,
     obstacle_to_step,
-    off_board,
     sea_reach,
 )
 from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, pay
 from edubba.games.clash_of_cultures.decisions.saying import say_used
-from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import MOVED
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
 from edubba.games.clash_of_cultures.state import ClashState
@@ -116,8 +111,7 @@ class MoveWith(Choice):
             return obstacle_to_going(state, seat, start, group, action - codes.TO)
         if group != 0:
             ways = Actions()
-            ways_into(state, seat, start, group, ways)
-            if ways.has(action):
+            if ways_into(state, seat, start, group, ways) and ways.has(action):
                 return NO_OBSTACLE
         if action < codes.NAVIGATE:
             return obstacles.NO_ROAD
@@ -160,40 +154,6 @@ def obstacle_to_going(state: ClashState, seat: i64, start: i64, group: i64, cell
     if not state.terms.layout.touch(start, cell):
         return obstacles.TOO_FAR
     return obstacle_to_step(state, seat, group, cell)
-
-
-def ways_into(state: ClashState, seat: i64, start: i64, group: i64, actions: Actions) -> None:
-    """All places a group can go to."""
-    layout = state.terms.layout
-    cells = layout.cells
-    if group & ALL_SHIPS:
-        reached = sea_reach(state, seat, start)
-        for i in range(len(cells)):
-            if can_sail_to(state, seat, reached, start, cells[i]):
-                actions.add(codes.TO + cells[i])
-        one = off_board(state, seat, start, 1)
-        other = off_board(state, seat, start, -1)
-        first: i64 = min(one, other)
-        last: i64 = max(one, other)
-        if first != NO_CELL:
-            actions.add(codes.NAVIGATE + first)
-        if last != first:
-            actions.add(codes.NAVIGATE + last)
-        return
-    for i in range(codes.SPACES_AROUND):
-        cell = state.near(start, i)
-        if cell != NO_CELL and can_step(state, seat, group, cell):
-            actions.add(codes.TO + cell)
-    if cargo(state, seat, group):
-        return
-    for i in range(len(cells)):
-        if layout.distance(start, cells[i]) <= 1 + 1:
-            if can_take_road(state, seat, group, start, cells[i]):
-                actions.add(codes.ROAD + cells[i])
-    for i in range(codes.SPACES_AROUND):
-        cell = state.near(start, i)
-        if cell != NO_CELL and can_embark(state, seat, group, cell):
-            actions.add(codes.EMBARK + cell)
 
 
 class MoveNext(Step[ClashState]):

@@ -155,16 +155,21 @@ def sea_reach(state: ClashState, seat: i64, start: i64) -> vec[i64]:
     return found
 
 
+def beside_reached(state: ClashState, cell: i64, reached: vec[i64]) -> bool:
+    """Whether a space lies next to one on which ships may sail on."""
+    for i in range(codes.SPACES_AROUND):
+        other = state.near(cell, i)
+        if other != NO_CELL and reached[other] == PASSED:
+            return True
+    return False
+
+
 def can_sail_to(state: ClashState, seat: i64, reached: vec[i64], start: i64, cell: i64) -> bool:
     """A sea space, or a face-down one next to where the ships can come (CC-4.4, CC-12.5)."""
     if cell == start:
         return False
     if state.terrain[cell] == FACE_DOWN:
-        for i in range(codes.SPACES_AROUND):
-            other = state.near(cell, i)
-            if other != NO_CELL and reached[other] == PASSED:
-                return True
-        return False
+        return beside_reached(state, cell, reached)
     if reached[cell] == ENDED:
         return not truce_with(state, seat, cell)
     return reached[cell] == PASSED

@@ -9,14 +9,13 @@ from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import codes, events, obstacles, words
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    hand_over,
-)
+from edubba.games.clash_of_cultures.decisions.cards.decks import hand_over
 from edubba.games.clash_of_cultures.decisions.effects.hands import hand_words
 from edubba.games.clash_of_cultures.decisions.saying import goods_of
 from edubba.games.clash_of_cultures.decisions.trade.offer import (
     ACTION_ITEM,
     ITEMS,
+    cards_into,
     clear,
     count_of,
     obstacle_to_naming,
@@ -39,9 +38,8 @@ class TradeAnswer(Choice):
         return offer_misfit(state, other, state.actor)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        other, counter = state.a, state.e
-        if counter == 0:
-            actions.add(codes.TRADE + other)
+        other = state.a
+        actions.offer(codes.TRADE + other, self.obstacle(state, codes.TRADE + other))
         actions.add(codes.YES)
         actions.add(codes.NO)
 
@@ -74,17 +72,20 @@ class TradeAnswer(Choice):
         return {"other": words.player(other)}
 
 
-def still_wanted(state: ClashState) -> i64:
-    """Cards of the present item that the partner has still to choose."""
-    chosen = state.returned if state.b == ACTION_ITEM else state.returned_objectives
-    return count_of(state.d, state.b) - count_bits(chosen)
+def still_wanted(state: ClashState, item: i64) -> i64:
+    """Cards of an item that the partner has still to choose."""
+    wants = state.d
+    chosen = state.returned if item == ACTION_ITEM else state.returned_objectives
+    return count_of(wants, item) - count_bits(chosen)
 
 
 def choose_or_close(state: ClashState, journal: Journal | None) -> None:
     """Let the partner choose the cards he gives; then all changes hands at once (CC-17.2)."""
-    while state.b < ITEMS and still_wanted(state) == 0:
-        state.b += 1
-    if state.b == ITEMS:
+    item = state.b
+    while item < ITEMS and still_wanted(state, item) == 0:
+        item += 1
+    state.b = item
+    if item == ITEMS:
         close(state, journal)
 
 
@@ -98,22 +99,15 @@ class TradeWanted(Choice):
 
     def misfit(self, state: ClashState) -> str:
         other, item = state.a, state.b
-        if not ACTION_ITEM <= item < ITEMS or still_wanted(state) <= 0:
+        if not ACTION_ITEM <= item < ITEMS or still_wanted(state, item) <= 0:
             return "trade"
         return offer_misfit(state, other, state.actor)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        player = state.player(state.actor)
-        action_cards = state.b == ACTION_ITEM
-        hand = player.hand if action_cards else player.objectives
-        action: i64 = codes.CARD if action_cards else codes.OBJECTIVE
-        while hand:
-            if hand & 1 and self.obstacle(state, action) == NO_OBSTACLE:
-                actions.add(action)
-            hand >>= 1
-            action += 1
+        cards_into(state, self, actions)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
+        item = state.b
         obstacle = obstacle_to_naming(state, state.returned, state.returned_objectives, action)
         if obstacle == NO_OBSTACLE and state.terms.in_order:
             player = state.player(state.actor)
@@ -121,7 +115,7 @@ class TradeWanted(Choice):
                 left = count_bits(player.objectives >> (action - codes.OBJECTIVE))
             else:
                 left = count_bits(player.hand >> (action - codes.CARD))
-            if left < still_wanted(state):
+            if left < still_wanted(state, item):
                 return obstacles.CARDS_IN_ORDER
         return obstacle
 

@@ -71,26 +71,29 @@ def held(state: ClashState, seat: i64, item: i64) -> i64:
 
 def offer_misfit(state: ClashState, proposer: i64, partner: i64) -> str:
     """Why this cannot be an offer: both own what they give, and cards are counted as named."""
+    gives, wants = state.c, state.d
     if proposer == partner:
         return "name_other"
     for item in range(ITEMS):
-        given = count_of(state.c, item) <= held(state, proposer, item)
-        if not given or count_of(state.d, item) > held(state, partner, item):
+        given = count_of(gives, item) <= held(state, proposer, item)
+        if not given or count_of(wants, item) > held(state, partner, item):
             return "trade"
-    named = count_bits(state.offered) == count_of(state.c, ACTION_ITEM)
-    plans = count_bits(state.offered_objectives) == count_of(state.c, OBJECTIVE_ITEM)
+    named = count_bits(state.offered) == count_of(gives, ACTION_ITEM)
+    plans = count_bits(state.offered_objectives) == count_of(gives, OBJECTIVE_ITEM)
     return unless(named and plans, "trade")
 
 
 def item_misfit(state: ClashState, cards: bool) -> str:
     """Why the present item of an offer cannot be asked for."""
-    giving = state.b < ITEMS
-    item: i64 = state.b if giving else state.b - ITEMS
+    item, gives, wants = state.b, state.c, state.d
+    giving = item < ITEMS
+    if not giving:
+        item -= ITEMS
     if (giving and item >= codes.KINDS) != cards:
         return "trade"
     for later in range(item if giving else 0, ITEMS):
-        if (not giving and count_of(state.d, later) and later >= item) or (
-            giving and (count_of(state.d, later) or (later > item and count_of(state.c, later)))
+        if (not giving and count_of(wants, later) and later >= item) or (
+            giving and (count_of(wants, later) or (later > item and count_of(gives, later)))
         ):
             return "trade"
     return ""
@@ -109,40 +112,39 @@ class TradeNext(Step[ClashState]):
         return offer_misfit(state, state.actor, other)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        while state.b < ITEMS + ITEMS:
-            if most_of(state) > 0:
-                state.f = 0
-                cards = codes.KINDS <= state.b < ITEMS
-                state.code = frames.TRADE_CARD if cards else frames.TRADE_COUNT
-                return
-            state.b += 1
-        gives, wants = state.c, state.d
-        if gives == 0 and wants == 0:
+        item, gives, wants = state.b, state.c, state.d
+        while item < ITEMS + ITEMS and most_of(state, item) <= 0:
+            item += 1
+        state.b = item
+        if item < ITEMS + ITEMS:
+            state.f = 0
+            cards = codes.KINDS <= item < ITEMS
+            state.code = frames.TRADE_CARD if cards else frames.TRADE_COUNT
+        elif gives == 0 and wants == 0:
             state.pop()
-            return
-        propose(state, journal)
+        else:
+            propose(state, journal)
 
 
 def propose(state: ClashState, journal: Journal | None) -> None:
     """The offer is made: named cards are shown to the partner only (CC-17.3)."""
-    seat, other = state.actor, state.a
+    seat, other, gives, wants, counter = state.actor, state.a, state.c, state.d, state.e
+    given: i64 = count_of(gives, ACTION_ITEM) + count_of(gives, OBJECTIVE_ITEM)
     player = state.edit(seat)
     player.known[other] |= state.offered
     player.known_objectives[other] |= state.offered_objectives
-    if count_of(state.c, ACTION_ITEM) + count_of(state.c, OBJECTIVE_ITEM) > 0:
+    if given > 0:
         player.shown_to |= BIT[other]
     if journal is not None:
-        gives = [count_of(state.c, kind) for kind in range(codes.KINDS)]
-        wants = [count_of(state.d, kind) for kind in range(codes.KINDS)]
-        given = count_of(state.c, ACTION_ITEM) + count_of(state.c, OBJECTIVE_ITEM)
-        wanted = count_of(state.d, ACTION_ITEM) + count_of(state.d, OBJECTIVE_ITEM)
-        journal.tell(events.TradeOffered(seat, other, gives, given, wants, wanted))
+        goods = [count_of(gives, kind) for kind in range(codes.KINDS)]
+        wares = [count_of(wants, kind) for kind in range(codes.KINDS)]
+        wanted = count_of(wants, ACTION_ITEM) + count_of(wants, OBJECTIVE_ITEM)
+        journal.tell(events.TradeOffered(seat, other, goods, given, wares, wanted))
         if given > 0:
             shown = hand_words(state.offered, state.offered_objectives)
             journal.whisper(only(other) | only(seat), events.CardsShown(seat, shown))
-    gives_packed, wants_packed, counter = state.c, state.d, state.e
     state.become(frames.TRADE_ANSWER, other, seat)
-    state.extend(gives_packed, wants_packed, counter, 0)
+    state.extend(gives, wants, counter, 0)
 
 
 class TradeCount(Choice):
@@ -159,11 +161,13 @@ class TradeCount(Choice):
         return offer_misfit(state, state.actor, other) or item_misfit(state, False)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for count in range(most_of(state) + 1):
+        item = state.b
+        for count in range(most_of(state, item) + 1):
             actions.add(codes.COUNT + count)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
-        return NO_OBSTACLE if action - codes.COUNT <= most_of(state) else obstacles.AT_MOST
+        item, count = state.b, action - codes.COUNT
+        return NO_OBSTACLE if count <= most_of(state, item) else obstacles.AT_MOST
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         item, count = state.b, action - codes.COUNT
@@ -184,8 +188,9 @@ class TradeCount(Choice):
         )
 
     def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
-        item = item_word(state.b % ITEMS)
-        return {**words.facts(action), "count": most_of(state), "item": item}
+        item = state.b
+        most = most_of(state, item)
+        return {**words.facts(action), "count": most, "item": item_word(item % ITEMS)}
 
     def label(self, state: ClashState, action: i64) -> Message:
         item, count = state.b, action - codes.COUNT
@@ -197,9 +202,9 @@ class TradeCount(Choice):
         )
 
 
-def most_of(state: ClashState) -> i64:
-    """How many of the present item there are."""
-    other, item = state.a, state.b
+def most_of(state: ClashState, item: i64) -> i64:
+    """How many of an item there are."""
+    other = state.a
     if item < ITEMS:
         return held(state, state.actor, item)
     return held(state, other, item - ITEMS)
@@ -228,7 +233,7 @@ class TradeCard(Choice):
         return offer_misfit(state, state.actor, other) or item_misfit(state, True)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        cards_into(state, state.offered, state.offered_objectives, actions)
+        cards_into(state, self, actions)
         actions.add(codes.STOP)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
@@ -252,29 +257,29 @@ class TradeCard(Choice):
         return EVERYONE if action == codes.STOP else only(state.actor)
 
 
-def cards_into(state: ClashState, named: i64, plans: i64, actions: Actions) -> None:
-    """The cards of the present item that can be named beside those that were."""
-    player = state.player(state.actor)
-    action_cards = state.b == ACTION_ITEM
+def cards_into(state: ClashState, question: Choice, actions: Actions) -> None:
+    """The cards of the present item that answer a question."""
+    item, player = state.b, state.player(state.actor)
+    action_cards = item == ACTION_ITEM
     hand = player.hand if action_cards else player.objectives
     action: i64 = codes.CARD if action_cards else codes.OBJECTIVE
     while hand:
-        if hand & 1 and obstacle_to_naming(state, named, plans, action) == NO_OBSTACLE:
-            actions.add(action)
+        if hand & 1:
+            actions.offer(action, question.obstacle(state, action))
         hand >>= 1
         action += 1
 
 
 def obstacle_to_naming(state: ClashState, named: i64, plans: i64, action: i64) -> i64:
     """Why a card cannot be put into a trade beside those that were named."""
-    player = state.player(state.actor)
+    item, player = state.b, state.player(state.actor)
     if action >= codes.OBJECTIVE:
         hand, before, card = player.objectives, plans, action - codes.OBJECTIVE
     else:
         hand, before, card = player.hand, named, action - codes.CARD
     if not (hand >> card) & 1:
         return obstacles.NOT_IN_HAND
-    if (action >= codes.OBJECTIVE) != (state.b == OBJECTIVE_ITEM):
+    if (action >= codes.OBJECTIVE) != (item == OBJECTIVE_ITEM):
         return obstacles.OTHER_CARDS_NOW
     if state.terms.in_order:
         return NO_OBSTACLE if before >> card == 0 else obstacles.CARDS_IN_ORDER

@@ -287,8 +287,8 @@ class SwitchPaid(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("government",)
 
     def misfit(self, state: ClashState) -> str:
-        can = can_switch_to(state.player(state.actor), state.a)
-        return unless(can, "gain")
+        government = state.a
+        return unless(can_switch_to(state.player(state.actor), government), "gain")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat, government = state.actor, state.a

@@ -64,11 +64,11 @@ class DealPosition(Chance[ClashState]):
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         region: i64 = action - codes.START
-        seat = state.a
+        seat, taken = state.a, state.b
         settle_start(state, seat, region)
         one: i64 = 1
         if seat + 1 < state.seats:
-            state.become(frames.DEAL_POSITION, CHANCE, seat + 1, state.b | (one << region))
+            state.become(frames.DEAL_POSITION, CHANCE, seat + 1, taken | (one << region))
         else:
             state.become(frames.FIRST_CARDS, 0)
 

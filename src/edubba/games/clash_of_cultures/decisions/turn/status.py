@@ -41,11 +41,11 @@ class Status(Step[ClashState]):
         return [range(OVER + 1), range(state.seats + 1)]
 
     def misfit(self, state: ClashState) -> str:
-        on = state.a == OBJECTIVES or state.round < terms.ROUNDS
-        return unless(on, "end_yet")
+        step = state.a
+        return unless(step == OBJECTIVES or state.round < terms.ROUNDS, "end_yet")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        step = state.a
+        step, handled = state.a, state.b
         if step == OVER:
             state.become(frames.BEGIN_ROUND, state.first)
             return
@@ -53,13 +53,13 @@ class Status(Step[ClashState]):
             state.a = OVER
             self.pass_token(state, journal)
             return
-        if state.b == state.seats:
+        if handled == state.seats:
             state.a = step + 1
             state.b = 0
             if step == OBJECTIVES and (state.round == terms.ROUNDS or somebody_cityless(state)):
                 finish(state, journal)  # CC-14.1
             return
-        seat: i64 = (state.first + state.b) % state.seats
+        seat: i64 = (state.first + handled) % state.seats
         state.b += 1
         if step == OBJECTIVES:
             if state.player(seat).objectives:
