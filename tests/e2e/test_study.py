@@ -169,6 +169,46 @@ def test_an_impossible_position_is_refused_in_german(house: Running, visit: Visi
     expect(page.get_by_test_id("position-refused")).to_have_text(refused)
 
 
+def test_what_is_read_has_room_beside_what_is_asked(house: Running, visit: Visit) -> None:
+    guest = visit(house)
+    page = guest.page
+    guest.open("#/games")
+    match = brought(guest, house, "royal_game_of_ur")
+    guest.open(f"#/study/{match}?at=41")
+    expect(page.get_by_test_id("study-prompt")).to_be_visible()
+    panel, graph, bar = (
+        page.locator(each).bounding_box() for each in (".study-tabs", ".graph", ".slim-bar")
+    )
+    assert panel is not None
+    assert panel["height"] >= 200
+    assert graph is not None
+    assert bar is not None
+    assert graph["y"] >= bar["y"]
+
+
+def test_a_position_is_set_up_in_a_match_and_left_again(house: Running, visit: Visit) -> None:
+    guest = visit(house, ignore=told_to_wait)
+    page = guest.page
+    guest.open("#/games")
+    match = brought(guest, house, "royal_game_of_ur")
+    guest.open(f"#/study/{match}?at=41")
+    step = page.get_by_test_id("study-step")
+    expect(step).to_have_attribute("data-value", "41")
+    page.get_by_role("tab", name="Position").click()
+    page.locator(".editor summary", has_text="light").first.click()
+    for place, value in (("waiting", "5"), ("on", "7, 9"), ("home", "0")):
+        page.locator(f"[data-path='light.{place}']").fill(value)
+    page.get_by_test_id("set-up").click()
+    for gone in ("graph", "study-step", "study-play"):
+        expect(page.get_by_test_id(gone)).to_have_count(0)
+    move = page.locator("[data-testid=choice], [data-testid=let-fall]").first
+    move.click()
+    expect(page.get_by_test_id("branch")).to_have_count(1)
+    page.get_by_test_id("study-return").click()
+    expect(step).to_have_attribute("data-value", "41")
+    expect(page.get_by_test_id("branch")).to_have_count(0)
+
+
 def test_on_a_phone_nothing_is_wider_than_the_screen(house: Running, visit: Visit) -> None:
     guest = visit(house, size=PHONE, touch=True)
     guest.open("#/games")
@@ -176,3 +216,8 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(house: Running, visit: Visi
     guest.open(f"#/study/{match}?at=30")
     expect(guest.page.get_by_test_id("graph")).to_be_visible()
     assert guest.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    for tool in ("study-mistake", "study-share", "study-play"):
+        box = guest.page.get_by_test_id(tool).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE[0]

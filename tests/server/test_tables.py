@@ -17,6 +17,7 @@ from edubba.core import OVER
 from edubba.core.catalogue import word
 from edubba.core.registry import find_game, game_ids
 from edubba.core.rng import Rng
+from edubba.core.words import Message
 from edubba.match import Match, Record, SeriesRecord
 from edubba.server import seating
 from edubba.server.lists import TABLE
@@ -47,6 +48,19 @@ def test_the_house_says_what_it_has(server: Running) -> None:
         assert board["choices"] == ["second_millennium", "first_millennium"]
         meaning = board["choice_labels"]["first_millennium"]["id"]
         assert str(meaning).endswith("board-first_millennium")
+
+    run(scenario)
+
+
+def test_a_guest_without_a_name_is_known_as_such_in_every_language(server: Running) -> None:
+    async def scenario() -> None:
+        for language in ("en", "de"):
+            house = House(server.address)
+            house.wire.headers["accept-language"] = language
+            table = await house.new_table("royal_game_of_ur", [ME, HERE])
+            mine, other = table["seats"]
+            assert mine["name"] == word(Message("server/guest"), language)
+            assert (mine["unnamed"], other["unnamed"]) == (True, False)
 
     run(scenario)
 

@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
-from edubba.core.catalogue import languages
 from edubba.core.words import Message
 from edubba.server.errors import Refused
 from edubba.server.limits import Buckets
 from edubba.server.looks import folded, mixes_scripts, skeleton
-from edubba.server.people import GUEST, digest, guest_name, name_taken, new_id
+from edubba.server.people import GUEST, digest, guest_names, name_taken, new_id
 from edubba.server.store import schema as s
 from edubba.server.store.jobs import (
     add_account,
@@ -105,7 +104,7 @@ def check_name(name: str) -> None:
     """A name by which nobody passes for somebody else."""
     if mixes_scripts(name):
         raise Refused(Message("server/mixed-letters"))
-    if skeleton(name) in [skeleton(guest_name(each)) for each in languages()]:
+    if skeleton(name) in [skeleton(each) for each in guest_names()]:
         raise name_taken()
 
 

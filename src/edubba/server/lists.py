@@ -17,6 +17,7 @@ from edubba.core.words import JsonObject, Message
 from edubba.match.dice import SealedDice
 from edubba.match.series import GAMES_OPTION
 from edubba.server import models, people_models, present
+from edubba.server.people import guest_names
 from edubba.server.store.rows import OPEN, Person, SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -157,6 +158,7 @@ def seat_json(seat: SeatRow, me: str | None, online: set[str]) -> models.SeatSta
         "ready": seat.filled,
         "left": seat.left_early,
         "kept": not seat.filled and seat.kept_for not in (None, me),
+        "unnamed": seat.name in guest_names(),
     }
 
 

@@ -281,6 +281,8 @@ class SeatState(Shape):
     """Whether its person went away and a bot plays on."""
     kept: NotRequired[bool]
     """Whether it waits for somebody else, who is named: one of those who played before."""
+    unnamed: NotRequired[bool]
+    """Whether the name is only what the house calls somebody who has given none."""
 
 
 class BreakdownLine(Shape):

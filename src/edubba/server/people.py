@@ -4,12 +4,13 @@ import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from hashlib import sha256
 from typing import Final
 
 from sqlalchemy import Connection, select
 
-from edubba.core.catalogue import ENGLISH, word
+from edubba.core.catalogue import ENGLISH, languages, word
 from edubba.core.words import Message
 from edubba.server.errors import Refused
 from edubba.server.store import Store
@@ -39,6 +40,12 @@ ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 def guest_name(language: str) -> str:
     """What somebody is called who has not said a name."""
     return word(Message("server/guest"), language)
+
+
+@cache
+def guest_names() -> frozenset[str]:
+    """The same in every language: a name that nobody has given."""
+    return frozenset(guest_name(each) for each in languages())
 
 
 def new_id(length: int = 12) -> str:

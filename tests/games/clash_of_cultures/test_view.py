@@ -324,6 +324,23 @@ def test_a_verb_that_is_shut_says_why_and_names_its_rule() -> None:
     assert game.view(1).shut == []
 
 
+def test_a_unit_that_cannot_be_built_says_why() -> None:
+    game = table(2).turn_of(0).has(0, food=1, wood=0, ore=0, gold=0)
+    game.play("activate D2", "build_units")
+    shut = {each.verb: each for each in game.view(0).shut}
+    assert shut.keys() == {"settler", "ship"}
+    assert (shut["settler"].rule, shut["ship"].rule) == ("CC-6.5", "CC-6.5")
+    settler = shut["settler"].why
+    assert settler is not None
+    assert word(settler, "en") == "You lack 1 food."
+    assert game.view(1).shut == []
+
+
+def test_the_question_of_an_activation_names_its_city() -> None:
+    game = table(2).turn_of(0).play("activate D2")
+    assert game.state.decision().prompt(game.state).args["cell"] == "D2"
+
+
 def test_without_actions_all_that_takes_one_is_shut_for_that_reason() -> None:
     game = empires()
     game.state.actions = 0

@@ -99,7 +99,7 @@ function titleOf(route: Route): string {
     case "games":
       return say("choose-game");
     case "tables":
-      return say("open-tables");
+      return say("nav-tables");
     case "settings":
       return say("menu-settings");
     case "credits":

@@ -5,7 +5,8 @@ import type { TableInfo } from "../generated/protocol";
 import { nameAt, namesAt } from "../play/names";
 import { SeatMark } from "../ui/seats";
 import { say, word } from "../words";
-import { gameTitle } from "./house";
+import { gameInfo, gameTitle } from "./house";
+import { rulesAt } from "./options";
 import { address } from "./route";
 
 /** The seats as shapes: full where somebody sits, an empty ring where not. */
@@ -44,10 +45,12 @@ function clockWords(clock: TableInfo["clock"]): string {
     : say("clock-sudden", { minutes });
 }
 
-/** How a table is played: its clock, and what is agreed there. */
+/** How a table is played: its clock, what is agreed there, and its rules. */
 export function termsOf(table: TableInfo): string {
+  const game = gameInfo(table.game);
   const agreed = [table.rated && say("rated"), !table.help && say("no-hints")];
-  return [clockWords(table.clock), ...agreed].filter(Boolean).join(" · ");
+  const rules = game ? rulesAt(game, table) : [];
+  return [clockWords(table.clock), ...agreed, ...rules].filter(Boolean).join(" · ");
 }
 
 /** The others at a table, in a few words. */
@@ -76,6 +79,7 @@ export function MyTable({ table }: { table: TableInfo }): JSX.Element {
         <b>{gameTitle(table.game)}</b> <span class="quiet">{company(table)}</span>
         <br />
         <span class={over ? "quiet small" : "accent small"}>{standing(table)}</span>
+        {!over && !table.help && <span class="quiet small"> · {say("no-hints")}</span>}
       </span>
       <a
         class={over ? "button tiny" : "button tiny primary"}

@@ -12,7 +12,7 @@ import { MyTable } from "./listed";
 import { Push } from "./push";
 import { address, useRoute } from "./route";
 
-const LOOK_AGAIN = 30_000;
+export const LOOK_AGAIN = 30_000;
 const VACATION = 7;
 
 /** Marks the title of the page, so that a tab in the background tells it, too. */
@@ -39,16 +39,18 @@ export function NoticeLink(): JSX.Element | null {
 }
 
 /** Where others wait for me, and who invites me. */
-export function WaitingForMe(): JSX.Element | null {
-  const { value } = useAsked(http.notices, [], LOOK_AGAIN);
-  if (!value || value.turns.length + value.invitations.length === 0) return null;
+export function WaitingForMe({
+  invitations,
+  turns,
+}: Pick<Notices, "invitations" | "turns">): JSX.Element | null {
+  if (turns.length + invitations.length === 0) return null;
   return (
     <section aria-labelledby="waiting-title" data-testid="waiting-for-me">
       <div class="section-head">
         <h2 id="waiting-title">{say("notices-title")}</h2>
       </div>
       <ul class="lines panel">
-        {value.invitations.map(({ table, game, code, by }) => (
+        {invitations.map(({ table, game, code, by }) => (
           <li key={table}>
             <span class="grow">{say("invited-by", { name: by, game: gameTitle(game) })}</span>
             <a class="button tiny primary" href={address({ screen: "join", id: table, code })}>
@@ -56,7 +58,7 @@ export function WaitingForMe(): JSX.Element | null {
             </a>
           </li>
         ))}
-        {value.turns.map((table) => (
+        {turns.map((table) => (
           <MyTable key={table.id} table={table} />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 /** The options of a game as a form, made from what the game says of them. */
 import type { JSX } from "preact";
 
-import type { GameInfo, OptionInfo, Value } from "../generated/protocol";
+import type { GameInfo, OptionInfo, TableInfo, Value } from "../generated/protocol";
 import { say, word } from "../words";
 import { pictureOf } from "./cards";
 import { ASKED_ELSEWHERE, optionValue, setOption } from "./wish";
@@ -86,18 +86,36 @@ function OptionField({ option, value, onChange }: FieldProps): JSX.Element {
   );
 }
 
+/** What an option was set to, in few words. */
+function setTo(option: OptionInfo, value: Value): string {
+  const label = word(option.label);
+  if (value === true) return label;
+  if (value === false) return say("option-not", { option: label });
+  const told = typeof value === "string" ? choiceWords(option, value) : String(value);
+  return say("option-is", { option: label, value: told });
+}
+
 /** What a preset changes, option by option. */
 export function changesOf(game: GameInfo, preset: GameInfo["presets"][number]): string {
   const changed = game.options.flatMap((option) => {
     const value = preset.options[option.name];
-    if (value === undefined) return [];
-    const label = word(option.label);
-    if (value === true) return [label];
-    if (value === false) return [say("option-not", { option: label })];
-    const told = typeof value === "string" ? choiceWords(option, value) : String(value);
-    return [say("option-is", { option: label, value: told })];
+    return value === undefined ? [] : [setTo(option, value)];
   });
   return changed.length > 0 ? changed.join("; ") : say("preset-unchanged");
+}
+
+/** By which rules a table plays: its preset, where there are several, and what differs from that. */
+export function rulesAt(game: GameInfo, table: Pick<TableInfo, "preset" | "options">): string[] {
+  const preset = game.presets.find(({ name }) => name === table.preset);
+  const differs = game.options.flatMap((option) => {
+    const value = table.options[option.name];
+    const usual = preset?.options[option.name] ?? option.default;
+    const same = value === undefined || JSON.stringify(value) === JSON.stringify(usual);
+    return same ? [] : [setTo(option, value)];
+  });
+  // Its name stands before the colon; behind that is what the set-up explains.
+  const [name = ""] = preset && game.presets.length > 1 ? word(preset.label).split(": ") : [];
+  return [name, ...differs].filter(Boolean);
 }
 
 /** The picture of a choice, where every choice of its option has one. */

@@ -7,7 +7,7 @@ import { asProblem } from "../net/problem";
 import { say } from "../words";
 import { useAsked } from "./asked";
 import { LiveTable, MyTable, OpenTable } from "./listed";
-import { WaitingForMe } from "./notices";
+import { LOOK_AGAIN as NOTICE_AGAIN, WaitingForMe } from "./notices";
 import { ProblemPage } from "./problem";
 import { address, go } from "./route";
 
@@ -65,14 +65,18 @@ function LoadTablet(): JSX.Element {
 
 export default function TablesScreen(): JSX.Element {
   const { value, problem, again } = useAsked(http.tables, [], LOOK_AGAIN);
+  const { value: notices } = useAsked(http.notices, [], NOTICE_AGAIN);
   if (problem && !value) return <ProblemPage problem={problem} again={again} />;
   const open = (value?.open ?? []).filter((table) => !table.mine);
+  const turns = notices?.turns ?? [];
   const mine = value?.mine ?? [];
+  // Each game stands here once.
+  const others = mine.filter(({ id }) => turns.every((table) => table.id !== id));
   const live = value?.live ?? [];
   return (
     <>
       <div class="row apart screen-title">
-        <h1 tabIndex={-1}>{say("open-tables")}</h1>
+        <h1 tabIndex={-1}>{say("nav-tables")}</h1>
         <div class="row">
           <a class="button" href={address({ screen: "tournaments" })}>
             {say("tournaments-title")}
@@ -85,7 +89,10 @@ export default function TablesScreen(): JSX.Element {
           </a>
         </div>
       </div>
-      <WaitingForMe />
+      <WaitingForMe turns={turns} invitations={notices?.invitations ?? []} />
+      <div class="section-head">
+        <h2>{say("open-tables")}</h2>
+      </div>
       <div class="panel">
         {open.length > 0 ? (
           <ul class="lines">
@@ -109,20 +116,24 @@ export default function TablesScreen(): JSX.Element {
           </ul>
         </section>
       )}
-      <div class="section-head">
-        <h2>{say("my-games")}</h2>
-      </div>
-      <div class="panel">
-        {mine.length > 0 ? (
-          <ul class="lines">
-            {mine.map((table) => (
-              <MyTable key={table.id} table={table} />
-            ))}
-          </ul>
-        ) : (
-          <p class="empty">{say("no-games-yet")}</p>
-        )}
-      </div>
+      {(others.length > 0 || mine.length === 0) && (
+        <>
+          <div class="section-head">
+            <h2>{say("my-games")}</h2>
+          </div>
+          <div class="panel">
+            {others.length > 0 ? (
+              <ul class="lines">
+                {others.map((table) => (
+                  <MyTable key={table.id} table={table} />
+                ))}
+              </ul>
+            ) : (
+              <p class="empty">{say("no-games-yet")}</p>
+            )}
+          </div>
+        </>
+      )}
       <div class="section-head" />
       <LoadTablet />
     </>

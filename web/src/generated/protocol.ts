@@ -176,6 +176,8 @@ export interface SeatState {
   left: boolean;
   /** Whether it waits for somebody else, who is named: one of those who played before. */
   kept?: boolean;
+  /** Whether the name is only what the house calls somebody who has given none. */
+  unnamed?: boolean;
 }
 
 export interface BreakdownLine {

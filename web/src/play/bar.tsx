@@ -6,7 +6,7 @@ import { Icon } from "../ui/icons";
 import type { IconName } from "../ui/icons";
 import { say } from "../words";
 import { useTicking } from "./clock";
-import { asStep } from "./names";
+import { asStep, inShort } from "./names";
 import type { Sitting } from "./sitting";
 import { useShown, useTable, useWord } from "./table";
 import "./bar.css";
@@ -20,7 +20,9 @@ function Steps({ sitting }: { sitting: Sitting }): JSX.Element {
   const path = useShown((shown) => shown.path);
   const steps = (turn?.steps ?? []).filter((step) => step.seat === eyes);
   const done = steps.map((step) => word(asStep(step.label))).filter(Boolean);
-  const names = [...done, ...path.map((element) => table.nameOf(element))];
+  const game = useShown((shown) => shown.table?.game ?? "");
+  const chosen = path.map((element) => inShort(game, element, table.nameOf(element)));
+  const names = [...done, ...chosen];
   // The newest are laid first, from the right: what finds no room is the oldest.
   return (
     <ol class="steps" aria-label={say("steps-label")} title={names.join(" · ")}>

@@ -3,6 +3,7 @@ import type { ComponentType, JSX } from "preact";
 import { useState } from "preact/hooks";
 
 import { Lazy } from "../app/lazy";
+import { termsOf } from "../app/listed";
 import { go } from "../app/route";
 import type { TableInfo } from "../generated/protocol";
 import * as http from "../net/http";
@@ -147,6 +148,7 @@ function Main({
   const playing = table?.mine === true && result === null && match !== null;
   return (
     <Dialog title={say("menu-title")} onClose={close} class="menu">
+      {table && <p class="quiet small">{termsOf(table)}</p>}
       <div class="menu-items">
         <button type="button" class="button primary" onClick={close} data-testid="menu-resume">
           {say("menu-resume")}
@@ -234,26 +236,16 @@ export function Menu(props: MenuProps): JSX.Element | null {
       return <Main sitting={sitting} turnTo={turnTo} table={table} />;
     case "rules":
       return (
-        <Dialog title={say("menu-rules")} onClose={close} class="wide">
+        <Dialog title={say("menu-rules")} onClose={close} class="wide" long>
           {table && (
             <Lazy load={loadRules} props={{ game: table.game, rule: props.rule ?? null }} />
           )}
-          <div class="row end">
-            <button type="button" class="button primary" onClick={close}>
-              {say("close")}
-            </button>
-          </div>
         </Dialog>
       );
     case "settings":
       return (
-        <Dialog title={say("menu-settings")} onClose={close} class="wide">
+        <Dialog title={say("menu-settings")} onClose={close} class="wide" long>
           {table && <Lazy load={loadSettings} props={{ game: table.game }} />}
-          <div class="row end">
-            <button type="button" class="button primary" onClick={close}>
-              {say("close")}
-            </button>
-          </div>
         </Dialog>
       );
     case "shortcuts":

@@ -32,16 +32,13 @@ export function seatWord(game: GameInfo | null, seat: number): string {
   return words ? word(words) : say("seat-number", { number: seat + 1 });
 }
 
-/** What the house calls whoever has given no name. */
-const UNNAMED = "Guest";
-
 /** Whoever has no name goes by the seat; two people of one name are told apart by theirs. */
 export function nameAt(table: TableInfo, seat: number): string {
   const found = table.seats[seat];
   if (!found) return "";
   if (found.kind === "bot" && !found.person) return computerName(table, seat);
   const called = seatWord(gameInfo(table.game), seat);
-  if (!found.name || found.name === UNNAMED) return called;
+  if (!found.name || found.unnamed) return called;
   const shared = table.seats.filter(({ name }) => name === found.name).length > 1;
   return shared ? `${found.name} (${called})` : found.name;
 }
@@ -67,4 +64,12 @@ export function putToYou(asked: Message): Message {
 export function asStep(label: Message): Message {
   const [game = "", verb = ""] = label.id.split("/label-");
   return inWords(label, `${game}/step-${verb}`);
+}
+
+/** What a label names, without what it tells of it; a verb that has a name is called by that. */
+export function inShort(game: string, element: string, label: string): string {
+  const [kind, name] = element.split(":");
+  const id = `${game}_board/verb-${name}`;
+  if (kind === "verb" && hasWords(id)) return word(message(id));
+  return label.split(/[:;] /, 1)[0] ?? label;
 }

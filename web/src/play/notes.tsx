@@ -1,6 +1,6 @@
 /** What is said below the question for a while: a request, a refusal, a hint. */
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import type { Hinted } from "../generated/protocol";
 import { useStore } from "../store";
@@ -10,6 +10,9 @@ import { nameAt } from "./names";
 import { RuleLink } from "./rule";
 import type { Sitting } from "./sitting";
 import { useShown, useWord } from "./table";
+
+/** Pixels between a hint and what it hints at. */
+const EDGE = 8;
 
 function TakeBack({ sitting }: { sitting: Sitting }): JSX.Element | null {
   const takeBack = useStore(sitting.around, (around) => around.takeBack);
@@ -74,15 +77,22 @@ function Notice({ sitting }: { sitting: Sitting }): JSX.Element | null {
   return hint && <Advice hint={hint} />;
 }
 
-/** Stands below all that can be chosen, so it comes into sight by itself. */
+/** Lies over the lower edge of what is asked, so it is in sight by itself; what it hints at stays so. */
 function Advice({ hint }: { hint: Hinted }): JSX.Element {
   const word = useWord();
   const box = useRef<HTMLParagraphElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [hint]);
+  useLayoutEffect(() => {
+    const note = box.current;
+    const question = note?.closest<HTMLElement>(".question");
+    if (!note || !question) return;
+    const asked = question.querySelector<HTMLElement>(".prompt")?.offsetHeight ?? 0;
+    question.style.scrollPaddingBlock = `${asked}px ${note.offsetHeight + EDGE}px`;
+    question.querySelector(".is-hinted")?.scrollIntoView({ block: "nearest" });
+  }, [hint]);
   return (
     <p class="notice hint" data-testid="hint-words" ref={box}>
       <Icon name="hint" size={18} />
-      <span>
+      <span class="hint-text" key={hint.id} tabIndex={0}>
         <b>{word(hint.label)}</b>
         {hint.reasons.map((reason, at) => (
           <span key={at} class="hint-reason">

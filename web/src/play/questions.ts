@@ -1,11 +1,15 @@
 /** What a person may ask without changing anything: what would it do, why not, what is best. */
-import type { PreviewOf } from "../generated/protocol";
+import type { Hinted, PreviewOf } from "../generated/protocol";
 import type { Talks } from "../net/connection";
 import { asProblem } from "../net/problem";
 import { settings } from "../settings";
 import type { Store } from "../store";
 import type { Around } from "./around";
+import { ACTION } from "./choice";
 import type { Table } from "./table";
+
+/** What a turn begins with, as boards name it: `verb:build_city`, `act:plant`. */
+const isVerb = (element: string): boolean => /^(verb|act):/.test(element);
 
 export class Questions {
   readonly #connection: Talks;
@@ -38,10 +42,17 @@ export class Questions {
       const answer = await this.#connection.ask({ type: "hint", version, seat: eyes });
       if (answer.type !== "hint" || answer.version !== this.#version()) return;
       this.#around.update({ hint: answer });
-      this.#table.shown.update({ hinted: new Set(answer.targets) });
+      this.#table.shown.update({ hinted: this.#placesOf(answer) });
     } catch (error) {
       this.#around.update({ notice: asProblem(error).words });
     }
+  }
+
+  /** Where a choice lies: on its elements, its button, and the verb of the courses that begin with it. */
+  #placesOf({ action, move, targets }: Hinted): Set<string> {
+    const courses = this.#table.offers().filter(({ moves }) => moves?.[0] === move);
+    const verbs = courses.flatMap((course) => course.targets.slice(0, 1)).filter(isVerb);
+    return new Set([...targets, `${ACTION}${action}`, ...verbs]);
   }
 
   /** Each action is asked about once a version; pointing at it again costs nothing. */

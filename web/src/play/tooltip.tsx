@@ -52,6 +52,36 @@ const beside = (
 const eventsOf = (preview: Shown["preview"], action: number): EventInfo[] =>
   (preview?.find((each) => each.action === action)?.events ?? []).filter((event) => event.words);
 
+const elementAt = (target: EventTarget | null): string | null =>
+  (target instanceof Element &&
+    target.closest<HTMLElement>("[data-element]")?.dataset["element"]) ||
+  null;
+
+/**
+ * The element that the pointer or the focus was moved to since one may choose: what has come to
+ * lie under a resting pointer is not pointed at.
+ */
+function usePointedAt(still: boolean): { readonly current: string | null } {
+  const at = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    at.current = null;
+  }, [still]);
+  useEffect(() => {
+    const note = (event: Event): void => void (at.current = elementAt(event.target));
+    const forget = (): void => void (at.current = null);
+    // Before whoever asks hears of it.
+    addEventListener("pointermove", note, true);
+    addEventListener("focusin", note, true);
+    addEventListener("pointerdown", forget, true);
+    return () => {
+      removeEventListener("pointermove", note, true);
+      removeEventListener("focusin", note, true);
+      removeEventListener("pointerdown", forget, true);
+    };
+  }, []);
+  return at;
+}
+
 export function Tooltip(): JSX.Element | null {
   const table = useTable();
   const word = useWord();
@@ -65,12 +95,22 @@ export function Tooltip(): JSX.Element | null {
   const about = hovered ?? reason?.element ?? null;
   const offers = about === null ? [] : table.behind(about);
 
+  const moved = usePointedAt(still);
+
   useEffect(() => {
     if (hovered === null || still || hovered.startsWith(ACTION)) return undefined;
     if (table.behind(hovered).length > 0 || table.shown.get().path.includes(hovered))
       return undefined;
-    const timer = setTimeout(() => table.why(hovered), REST);
-    return () => clearTimeout(timer);
+    let timer = 0;
+    const ask = (): void => {
+      if (moved.current === hovered) timer ||= window.setTimeout(() => table.why(hovered), REST);
+    };
+    ask();
+    addEventListener("pointermove", ask);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointermove", ask);
+    };
   }, [hovered, still, table]);
 
   useLayoutEffect(() => {

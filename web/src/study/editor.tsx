@@ -6,8 +6,17 @@ import type { StudyStep } from "../generated/protocol";
 import type { Problem } from "../net/problem";
 import { useStore } from "../store";
 import { message, say, word } from "../words";
-import { isKept, isWhole, LISTED, optionName, possible, settled, wholeOf } from "./possible";
-import type { Path, Value } from "./possible";
+import {
+  isKept,
+  isWhole,
+  LISTED,
+  optionName,
+  placesOf,
+  possible,
+  settled,
+  wholeOf,
+} from "./possible";
+import type { Path, Row, Value } from "./possible";
 import type { Study } from "./study";
 import { fieldAt, fieldName, valueId, valueName } from "./things";
 
@@ -27,8 +36,6 @@ export function changed(position: Json, path: Path, value: Json): Json {
 const isRow = (value: Json): value is (string | number)[] =>
   Array.isArray(value) &&
   value.every((part) => typeof part === "string" || typeof part === "number");
-
-type Row = readonly (string | number)[];
 
 const written = (game: string, path: Path, part: string | number): string =>
   typeof part === "number" ? String(part) : valueName(game, fieldAt(path), part);
@@ -60,16 +67,16 @@ export function refusalOf(game: string, { words }: Problem): string {
   return word(message(words.id, { ...words.args, detail: message(detail.id, args) }));
 }
 
-/** A row as it was typed; numbers stay numbers where the row was one of numbers. */
+/** A row as it was typed: each part as a value is, but in a row of words all stay words. */
 export function readRow(game: string, path: Path, text: string, before: Row): (string | number)[] {
   const parts = text
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
-  if (before.length > 0 && before.every((part) => typeof part === "number")) {
-    return parts.map((part) => (isWhole(part) ? wholeOf(part) : part));
-  }
-  return parts.map((part) => valueId(game, fieldAt(path), part));
+  const isWords = before.some((part) => typeof part === "string");
+  return parts.map((part) =>
+    isWhole(part) && !isWords ? wholeOf(part) : valueId(game, fieldAt(path), part),
+  );
 }
 
 interface FieldProps {
@@ -192,7 +199,8 @@ function Field(props: FieldProps): JSX.Element {
   }
   if (value === null || typeof value === "string" || isRow(value)) {
     const row = isRow(value) ? value : null;
-    return (
+    const places = row && placesOf(step, path, row);
+    const typed = (
       <label class="field">
         <span>{label}</span>
         <Typed
@@ -210,6 +218,15 @@ function Field(props: FieldProps): JSX.Element {
           }
         />
       </label>
+    );
+    if (places === null) return typed;
+    return (
+      <>
+        {typed}
+        <p class="places quiet small" data-testid="places">
+          {places}
+        </p>
+      </>
     );
   }
   const field = ([part, inner]: [string, Json]): JSX.Element => (

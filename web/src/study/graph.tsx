@@ -5,6 +5,7 @@ import type { MatchReview } from "../generated/protocol";
 import { seatLook } from "../ui/seats";
 import { say } from "../words";
 import { percent } from "./judged";
+import { mistakesIn } from "./review";
 
 const WIDE = 1000;
 const HIGH = 100;
@@ -55,6 +56,7 @@ function Lines({ curve, steps }: { curve: number[][]; steps: number }): JSX.Elem
 export function Graph({ review, steps, at, names, go }: GraphProps): JSX.Element {
   const curve = review?.curve ?? [];
   const here = curve[at];
+  const lineOf = (seat: number): number => (names.length === 2 ? 0 : seat);
   const place = (step: number): string => `${(100 * step) / Math.max(1, steps)}%`;
   const bound = (step: number): number => Math.max(0, Math.min(steps, step));
   const told = here
@@ -97,20 +99,19 @@ export function Graph({ review, steps, at, names, go }: GraphProps): JSX.Element
         {curve.length > 1 && <Lines curve={curve} steps={steps} />}
         <path class="graph-middle" d={`M0 ${HIGH / 2}H${WIDE}`} />
       </svg>
-      {(review?.moves ?? [])
-        .filter(({ grade }) => grade === "blunder" || grade === "mistake")
-        .map((move) => (
-          <span
-            key={move.step}
-            class={`graph-dot ${move.grade}`}
-            aria-hidden="true"
-            style={{
-              left: place(move.step),
-              top: `${100 * (1 - (curve[move.step]?.[0] ?? 0.5))}%`,
-              background: seatLook(move.seat).colour,
-            }}
-          />
-        ))}
+      {(review ? mistakesIn(review) : []).map(({ step, seat, blunder }) => (
+        <span
+          key={step}
+          class={blunder ? "graph-dot blunder" : "graph-dot"}
+          aria-hidden="true"
+          data-step={step}
+          style={{
+            left: place(step),
+            top: `${100 * (1 - (curve[step]?.[lineOf(seat)] ?? 0.5))}%`,
+            background: seatLook(seat).colour,
+          }}
+        />
+      ))}
       <span class="graph-here" aria-hidden="true" style={{ left: place(at) }} />
     </div>
   );

@@ -1,9 +1,11 @@
 /** What may stand in a field of a position, where it is little enough for a list. */
 import type { StudyStep } from "../generated/protocol";
+import type { RoyalView } from "../generated/views";
 import { say } from "../words";
 import { decisionsOf, fieldAt, nameOf, valueName } from "./things";
 
 export type Value = string | number | null;
+export type Row = readonly (string | number)[];
 export type Path = readonly (string | number)[];
 type Step = Pick<StudyStep, "game" | "seats" | "possible">;
 
@@ -45,6 +47,18 @@ export function optionName(game: string, path: Path, value: Value, names: string
   if (SEATS.test(path.join("."))) return names[value] ?? String(value);
   const house = game === "game_of_ur" && SIDES.includes(String(path[0]));
   return house ? say("study-house", { house: value }) : String(value);
+}
+
+/** The squares of a row of places on the way of a player, as the board calls them; else nothing. */
+export function placesOf(
+  { game, view }: Pick<StudyStep, "game" | "view">,
+  path: Path,
+  row: Row,
+): string | null {
+  if (game !== "royal_game_of_ur" || path.at(-1) !== "on") return null;
+  const { sides } = view as unknown as RoyalView;
+  const way = sides.find(({ side }) => side === path[0])?.path ?? [];
+  return row.map((place) => way[Number(place) - 1] ?? "–").join(", ");
 }
 
 /** A value as it was typed: a whole number is one, whatever stood there. */

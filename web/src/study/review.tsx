@@ -41,7 +41,7 @@ function Point(props: { study: Study; point: TurningPoint; rank: number }): JSX.
         <button
           type="button"
           class="button tiny"
-          onClick={() => void study.go(point.step - 1)}
+          onClick={() => study.visit(point.step - 1)}
           data-testid={`moment-${rank}`}
         >
           {say("study-look", { step: point.step - 1 })}
@@ -59,13 +59,28 @@ function Point(props: { study: Study; point: TurningPoint; rank: number }): JSX.
   );
 }
 
-/** Before which step the next mistake was made: one of the moments that are listed, until then one
-    that looks like it; null after the last. */
+interface Mistake {
+  /** Where it was still to be made. */
+  step: number;
+  seat: number;
+  blunder: boolean;
+}
+
+/** The moments that are listed, until then those that look like it. */
+export function mistakesIn({ moves, turning }: MatchReview): Mistake[] {
+  const blunders = moves.filter(({ grade }) => grade === "blunder");
+  const costly = [...blunders, ...moves.filter(({ grade }) => grade === "mistake")];
+  return (turning ?? costly).map(({ step, seat }) => ({
+    step: step - 1,
+    seat,
+    blunder: blunders.some((each) => each.step === step),
+  }));
+}
+
+/** Where the next mistake was made; null after the last. */
 export function nextMistake(review: MatchReview, step: number): number | null {
-  const costly = review.moves.filter(({ grade }) => grade === "blunder" || grade === "mistake");
-  const before = (review.turning ?? costly).map((each) => each.step - 1);
-  const ahead = before.filter((each) => each > step);
-  return ahead.length > 0 ? Math.min(...ahead) : null;
+  const ahead = mistakesIn(review).filter((each) => each.step > step);
+  return ahead.length > 0 ? Math.min(...ahead.map((each) => each.step)) : null;
 }
 
 /** Where there are fewer moments it is said that there were no more. */
@@ -116,6 +131,9 @@ function Balance({ study, review }: { study: Study; review: MatchReview }): JSX.
 
 export function Review({ study }: { study: Study }): JSX.Element {
   const review = useStore(study.now, (now) => now.review);
+  const word = useWord();
+  const unreviewed = useStore(study.now, (now) => now.unreviewed);
+  if (unreviewed) return <p class="warning small">{word(unreviewed.words)}</p>;
   if (!review) return <p class="quiet small">{say("study-reviewing", { percent: 0 })}</p>;
   const done = percent(review.steps / Math.max(1, review.of));
   return (

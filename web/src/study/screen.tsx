@@ -6,12 +6,14 @@ import { useAsked } from "../app/asked";
 import { Frame, ThemeSwitch } from "../app/frame";
 import { gameInfo, gameTitle } from "../app/house";
 import { ProblemPage } from "../app/problem";
+import type { Step } from "../app/problem";
 import { address, go as goTo, noteAddress } from "../app/route";
 import { flat } from "../boards";
 import type { AnyBoard } from "../boards";
 import type { ByHand, TableInfo } from "../generated/protocol";
 import * as http from "../net/http";
 import { asProblem } from "../net/problem";
+import type { Problem } from "../net/problem";
 import { useDrawers } from "../play/drawers";
 import { namesAt, seatWord } from "../play/names";
 import { Actions } from "../play/question";
@@ -196,7 +198,10 @@ function Tool(props: {
 function Bar({ study }: { study: Study }): JSX.Element {
   const { step, moves, review, shown } = useStore(study.now, (now) => now);
   const [told, setTold] = useState("");
-  const { match, steps } = study.ground;
+  const { steps } = study.ground;
+  const { match } = study;
+  const isAside = match === null && study.ground.match !== null;
+  const widest = say("replay-step", { step: steps, of: steps }).length;
   const next = review === null ? null : nextMistake(review, step);
   const trouble = (error: unknown): void => setTold(asProblem(error).sentence);
   const playOn = (): void => {
@@ -217,78 +222,88 @@ function Bar({ study }: { study: Study }): JSX.Element {
           go={(to) => void study.go(to)}
         />
       )}
+      {isAside && <p class="study-aside quiet small">{say("study-aside")}</p>}
       <div class="study-ways">
-        <Tool id="study-start" words={say("study-start")} act={() => void study.go(0)}>
-          <Icon name="restart" />
-        </Tool>
-        <Tool
-          id="study-back"
-          words={say("replay-back")}
-          can={step > 0 || moves.length > 0}
-          act={() => study.back()}
-        >
-          <Icon name="back" />
-        </Tool>
-        <Tool id="study-on" words={say("replay-on")} act={() => study.on()}>
-          <Icon name="on" />
-        </Tool>
-        {match !== null && (
-          <span
-            class="replay-count"
-            data-testid="study-step"
-            data-value={step}
-            data-moves={moves.length}
+        <div class="study-row">
+          <Tool id="study-start" words={say("study-start")} act={() => study.start()}>
+            <Icon name="restart" />
+          </Tool>
+          <Tool
+            id="study-back"
+            words={say("replay-back")}
+            can={(match !== null && step > 0) || moves.length > 0}
+            act={() => study.back()}
           >
-            {moves.length > 0
-              ? say("study-branch", { step, moves: moves.length })
-              : say("replay-step", { step, of: steps })}
+            <Icon name="back" />
+          </Tool>
+          <Tool id="study-on" words={say("replay-on")} act={() => study.on()}>
+            <Icon name="on" />
+          </Tool>
+          {match !== null && (
+            <span
+              class="replay-count"
+              data-testid="study-step"
+              data-value={step}
+              data-moves={moves.length}
+              style={{ "--count": `${widest}ch` }}
+            >
+              {moves.length > 0
+                ? say("study-branch", { step, moves: moves.length })
+                : say("replay-step", { step, of: steps })}
+            </span>
+          )}
+          {(moves.length > 0 || isAside) && (
+            <Tool
+              id="study-return"
+              words={study.ground.match === null ? say("study-return-hand") : say("study-return")}
+              act={() => study.leaveVariation()}
+            />
+          )}
+          {match !== null && moves.length === 0 && (
+            <Tool
+              id="study-mistake"
+              words={say("study-mistake")}
+              can={next !== null}
+              act={() => void (next !== null && study.go(next))}
+            />
+          )}
+        </div>
+        <div class="study-row">
+          <span class="study-told small" role="status">
+            {told}
           </span>
-        )}
-        {moves.length > 0 && (
-          <Tool id="study-return" words={say("study-return")} act={() => study.leaveVariation()} />
-        )}
-        {match !== null && moves.length === 0 && (
           <Tool
-            id="study-mistake"
-            words={say("study-mistake")}
-            can={next !== null}
-            act={() => void (next !== null && study.go(next))}
-          />
-        )}
-        <span class="study-told small" role="status">
-          {told}
-        </span>
-        <Tool
-          id="study-save"
-          words={say("study-save")}
-          act={() => {
-            ask.tablet(study.asked(step, moves)).then(saveFile, trouble);
-          }}
-        >
-          <Icon name="down" />
-        </Tool>
-        {match !== null && (
-          <Tool
-            id="study-share"
-            words={say("study-share-link")}
+            id="study-save"
+            words={say("study-save")}
             act={() => {
-              navigator.clipboard
-                .writeText(location.href)
-                .then(() => setTold(say("study-copied")), trouble);
+              ask.tablet(study.asked(step, moves)).then(saveFile, trouble);
             }}
           >
-            <Icon name="copy" />
+            <Icon name="down" />
           </Tool>
-        )}
-        {match !== null && moves.length === 0 && (
-          <Tool
-            id="study-play"
-            words={say("study-play")}
-            can={shown?.actor !== -2}
-            act={playOn}
-            primary
-          />
-        )}
+          {match !== null && (
+            <Tool
+              id="study-share"
+              words={say("study-share-link")}
+              act={() => {
+                navigator.clipboard
+                  .writeText(location.href)
+                  .then(() => setTold(say("study-copied")), trouble);
+              }}
+            >
+              <Icon name="copy" />
+            </Tool>
+          )}
+          {match !== null && moves.length === 0 && (
+            <Tool
+              id="study-play"
+              words={say("study-play")}
+              can={shown?.actor !== -2}
+              act={playOn}
+              primary
+            />
+          )}
+        </div>
       </div>
     </div>
   );
@@ -319,21 +334,29 @@ function Board(props: {
 }): JSX.Element {
   const { study, found } = props;
   useKeys(study);
-  const { step, moves, shown } = useStore(study.now, (now) => now);
+  const { step, moves, shown, refused } = useStore(study.now, (now) => now);
   const module = useMemo(() => flat(props.module), [props.module]);
   const drawers = useDrawers(module, shown?.seat ?? null);
   const { match } = study.ground;
   useEffect(() => {
     if (match !== null && shown) noteAddress({ screen: "study", match, at: step });
   }, [step]);
-  const back = found.table
-    ? address({ screen: "replay", match: match ?? "", table: found.table.id, at: step })
+  const { table } = found;
+  if (refused && !shown) {
+    const first: Step | null = table && {
+      words: say("to-table"),
+      to: { screen: "table", id: table.id, code: null },
+    };
+    return <Refused problem={refused} {...(first ? { first } : {})} />;
+  }
+  const back = table
+    ? address({ screen: "replay", match: match ?? "", table: table.id, at: step })
     : address(
         props.puzzle === null
           ? { screen: "games" }
           : { screen: "puzzles", game: found.game, id: props.puzzle },
       );
-  return (
+  const board = (
     <Shell
       game={found.game}
       module={module}
@@ -362,6 +385,17 @@ function Board(props: {
       bar={<Bar study={study} />}
     />
   );
+  const kind = match === null ? "table-screen study by-hand" : "table-screen study";
+  return <div class={kind}>{board}</div>;
+}
+
+/** In place of a study, why there is none. */
+function Refused(props: { problem: Problem; first?: Step }): JSX.Element {
+  return (
+    <Frame>
+      <ProblemPage {...props} again={() => location.reload()} />
+    </Frame>
+  );
 }
 
 export default function StudyScreen(props: StudyProps): JSX.Element {
@@ -388,13 +422,7 @@ export default function StudyScreen(props: StudyProps): JSX.Element {
     return () => study.end();
   }, [study]);
   const wrong = found.problem ?? problem;
-  if (wrong) {
-    return (
-      <Frame>
-        <ProblemPage problem={wrong} again={() => location.reload()} />
-      </Frame>
-    );
-  }
+  if (wrong) return <Refused problem={wrong} />;
   if (!found.value || !study || !module) {
     return (
       <main class="page narrow" id="main" tabIndex={-1}>
@@ -404,9 +432,7 @@ export default function StudyScreen(props: StudyProps): JSX.Element {
   }
   return (
     <TableContext.Provider value={study.table}>
-      <div class={props.match === null ? "table-screen study by-hand" : "table-screen study"}>
-        <Board study={study} found={found.value} module={module} puzzle={puzzle} />
-      </div>
+      <Board study={study} found={found.value} module={module} puzzle={puzzle} />
     </TableContext.Provider>
   );
 }

@@ -23,8 +23,10 @@ export const kept = keptStore("studies", { of: {} as Record<string, Variation[]>
 
 /** What lies before the person. */
 export interface Standing {
-  /** Of the match; of a position set up by hand always 0. */
+  /** Of the match, also while a position set up by hand lies in its place; without a match always 0. */
   step: number;
+  /** The position that was set up by hand, if one lies here. */
+  hand: ByHand | null;
   moves: Tried[];
   /** Whose eyes; null for those of whoever decides. */
   seat: number | null;
@@ -36,6 +38,8 @@ export interface Standing {
   thinking: boolean;
   variations: Variation[];
   review: MatchReview | null;
+  /** Why the match is not looked at again. */
+  unreviewed: Problem | null;
   /** Why something did not work; what stands stays as it was. */
   refused: Problem | null;
   /** Why a position that was put together by hand could not lie on the table. */
@@ -56,7 +60,6 @@ export class Study {
   readonly table: Table;
   readonly #info: TableInfo | null;
   readonly now: Store<Standing>;
-  #hand: ByHand | null;
   #thought = new AbortController();
   #reviewing = new AbortController();
   #wanted = 0;
@@ -65,9 +68,9 @@ export class Study {
     this.ground = ground;
     this.names = names;
     this.#info = info;
-    this.#hand = ground.hand;
     this.now = new Store<Standing>({
       step: 0,
+      hand: ground.hand,
       moves: [],
       seat: null,
       open: true,
@@ -75,8 +78,9 @@ export class Study {
       played: null,
       judged: null,
       thinking: false,
-      variations: kept.get().of[ground.id] ?? [],
+      variations: this.#keptFor(ground.hand),
       review: null,
+      unreviewed: null,
       refused: null,
       impossible: null,
     });
@@ -93,43 +97,84 @@ export class Study {
     return actor < 0 ? null : actor;
   }
 
+  /** The match, while a moment of it lies here. */
+  get match(): string | null {
+    return this.now.get().hand === null ? this.ground.match : null;
+  }
+
   /** What the house is asked about. */
-  asked(step: number, moves: readonly Tried[]): Parameters<typeof ask.look>[0] {
+  asked(
+    step: number,
+    moves: readonly Tried[],
+    by_hand = this.now.get().hand,
+  ): Parameters<typeof ask.look>[0] {
     const ids = moves.map(({ id }) => id);
     const { match } = this.ground;
-    return match === null
-      ? { by_hand: this.#hand, moves: ids }
+    return match === null || by_hand !== null
+      ? { by_hand, moves: ids }
       : { moment: { match, step }, moves: ids };
   }
 
-  /** Go to a step of the match, and along a variation from there. */
-  async go(step: number, moves: Tried[] = []): Promise<void> {
+  /** Go to a step of the match, and along a variation from there; or along one of a position that
+      was set up by hand. */
+  async go(step: number, moves: Tried[] = [], hand = this.now.get().hand): Promise<void> {
+    const refuse = (refused: Problem): void => {
+      this.now.update({ refused });
+      this.table.shown.update({ still: false });
+    };
+    await this.#lay(step, moves, hand, refuse);
+  }
+
+  async #lay(
+    step: number,
+    moves: Tried[],
+    hand: ByHand | null,
+    refuse: (problem: Problem) => void,
+  ): Promise<boolean> {
     const wanted = ++this.#wanted;
     const signal = this.#elsewhere();
     const { seat, open } = this.now.get();
     try {
-      const found = await ask.look({ ...this.asked(step, moves), seat, open }, signal);
-      const played = moves.length === 0 ? await this.#playedAt(step, signal) : null;
-      if (wanted !== this.#wanted) return;
-      this.#show(step, moves, found, played);
+      const found = await ask.look({ ...this.asked(step, moves, hand), seat, open }, signal);
+      const aside = hand !== null || moves.length > 0;
+      const played = aside ? null : await this.#playedAt(step, signal);
+      if (wanted !== this.#wanted) return false;
+      this.#show(step, moves, hand, found, played);
       void this.#think(wanted, signal);
+      return true;
     } catch (error) {
-      if (wanted !== this.#wanted) return;
-      this.now.update({ refused: asProblem(error) });
-      this.table.shown.update({ still: false });
+      if (wanted === this.#wanted) refuse(asProblem(error));
+      return false;
     }
   }
 
-  #show(step: number, moves: Tried[], found: StudyStep, played: string | null): void {
+  /** The variations that this browser remembers: of the match or the position that was opened, and
+      of none that was set up since. */
+  #keptFor(hand: ByHand | null): Variation[] {
+    return hand === this.ground.hand ? (kept.get().of[this.ground.id] ?? []) : [];
+  }
+
+  #keep(variations: Variation[], hand: ByHand | null): void {
+    if (hand !== this.ground.hand) return;
+    const others = Object.entries(kept.get().of).filter(([id]) => id !== this.ground.id);
+    const recent = others.slice(-REMEMBERED + 1);
+    kept.set({ of: Object.fromEntries([...recent, [this.ground.id, variations]]) });
+  }
+
+  #show(
+    step: number,
+    moves: Tried[],
+    hand: ByHand | null,
+    found: StudyStep,
+    played: string | null,
+  ): void {
     const before = this.now.get();
-    const variations = withVariation(before.variations, { step, moves });
-    if (variations.length !== before.variations.length || moves.length > 0) {
-      const others = Object.entries(kept.get().of).filter(([id]) => id !== this.ground.id);
-      const recent = others.slice(-REMEMBERED + 1);
-      kept.set({ of: Object.fromEntries([...recent, [this.ground.id, variations]]) });
-    }
+    const known = hand === before.hand ? before.variations : this.#keptFor(hand);
+    const variations = withVariation(known, { step, moves });
+    if (variations.length !== known.length || moves.length > 0) this.#keep(variations, hand);
     const update = {
       step,
+      hand,
       moves,
       shown: found,
       played,
@@ -201,7 +246,7 @@ export class Study {
   back(): void {
     const { step, moves } = this.now.get();
     if (moves.length > 0) void this.go(step, moves.slice(0, -1));
-    else if (step > 0) void this.go(step - 1);
+    else if (this.match !== null && step > 0) void this.go(step - 1);
   }
 
   /** One step on along the match, or along the variation that was left. */
@@ -212,20 +257,32 @@ export class Study {
       each.moves.length > moves.length &&
       moves.every(({ id }, at) => each.moves[at]?.id === id);
     const further = variations.find(same);
-    if (moves.length > 0 || this.ground.match === null) {
+    if (moves.length > 0 || this.match === null) {
       const next = further?.moves[moves.length];
       if (next) void this.go(step, [...moves, next]);
     } else if (step < this.ground.steps) void this.go(step + 1);
   }
 
-  /** Back from a variation to where it parted. */
+  /** To where all begins: of the match, or of what was set up by hand. */
+  start(): void {
+    void this.go(this.match === null ? this.now.get().step : 0);
+  }
+
+  /** Back from a variation to where it parted, and from what was set up by hand to the match. */
   leaveVariation(): void {
-    void this.go(this.now.get().step);
+    const { step, hand } = this.now.get();
+    void this.go(step, [], this.ground.match === null ? hand : null);
+  }
+
+  /** To a step of the match, from wherever one is. */
+  visit(step: number): void {
+    void this.go(step, [], null);
   }
 
   forget(step: number, path: Tried[]): void {
-    const variations = without(this.now.get().variations, step, path);
-    kept.set({ of: { ...kept.get().of, [this.ground.id]: variations } });
+    const { hand, variations: known } = this.now.get();
+    const variations = without(known, step, path);
+    this.#keep(variations, hand);
     this.now.update({ variations });
     void this.go(step, path.slice(0, -1));
   }
@@ -237,20 +294,10 @@ export class Study {
   }
 
   /** Study another position, if it is one that could be; else say why it is none. */
-  async setUp(hand: ByHand): Promise<boolean> {
-    try {
-      const signal = this.#elsewhere();
-      const { open } = this.now.get();
-      const found = await ask.look({ by_hand: hand, moves: [], open }, signal);
-      this.#hand = hand;
-      this.now.update({ variations: [] });
-      this.#show(0, [], found, null);
-      void this.#think(++this.#wanted, signal);
-      return true;
-    } catch (error) {
-      this.now.update({ impossible: asProblem(error) });
-      return false;
-    }
+  setUp(hand: ByHand): Promise<boolean> {
+    return this.#lay(this.now.get().step, [], hand, (impossible) =>
+      this.now.update({ impossible }),
+    );
   }
 
   /** Let the house look at the whole match again, as far as it has not. */
@@ -263,10 +310,10 @@ export class Study {
       let review: MatchReview | null = null;
       while (!signal.aborted && review?.turning == null) {
         review = await ask.review(match, signal);
-        this.now.update({ review });
+        this.now.update({ review, unreviewed: null });
       }
     } catch (error) {
-      if (!signal.aborted) this.now.update({ refused: asProblem(error) });
+      if (!signal.aborted) this.now.update({ unreviewed: asProblem(error) });
     }
   }
 

@@ -32,7 +32,7 @@ function Branches({ study, branches }: { study: Study; branches: Branch[] }): JS
                 data-testid="branch"
                 onClick={() => void study.go(branch.step, branch.path)}
               >
-                {branch.path.length === 1 && study.ground.match !== null && (
+                {branch.path.length === 1 && study.match !== null && (
                   <span class="quiet">{branch.step}</span>
                 )}
                 {branch.seat !== null && <SeatMark seat={branch.seat} size={12} />}

@@ -5,6 +5,7 @@ import type { Hinted } from "../../src/generated/protocol";
 import { Bar } from "../../src/play/bar";
 import { Notes } from "../../src/play/notes";
 import { Sitting } from "../../src/play/sitting";
+import { SpotBox } from "../../src/play/spot";
 import { TableContext } from "../../src/play/table";
 import { alone, fakeConnection, state, update, words } from "./house";
 
@@ -45,17 +46,37 @@ it("lights the elements that a hint speaks of, until something else is shown", a
   await vi.waitFor(() => expect(sitting.table.mark("piece:a").hinted).toBe(false));
 });
 
-it("comes into sight by itself, below all that can be chosen", async () => {
+it("keeps in sight what it hints at, over its own lower edge of the question", async () => {
   const { sitting } = advised();
   const seen = vi.spyOn(Element.prototype, "scrollIntoView");
   render(
     <TableContext.Provider value={sitting.table}>
-      <Notes sitting={sitting} />
+      <section class="question">
+        <SpotBox id="piece:a" label="A piece">
+          a
+        </SpotBox>
+        <Notes sitting={sitting} />
+      </section>
     </TableContext.Provider>,
   );
   expect(seen).not.toHaveBeenCalled();
   await act(() => sitting.hint());
-  await vi.waitFor(() => expect(seen.mock.contexts).toEqual([screen.getByTestId("hint-words")]));
+  await vi.waitFor(() => expect(screen.getByTestId("hint-words")).toBeTruthy());
+  // The note is in sight by its style: only the choice may have to be looked for.
+  expect(seen.mock.contexts).toEqual([screen.getByLabelText("A piece")]);
+});
+
+it("lights the button of an action, and the verb of the courses that begin with it", async () => {
+  const { sitting } = advised();
+  const course = { id: -1, label: words("g/label"), targets: ["verb:a", "square:c"] };
+  sitting.table.offerMore([
+    { ...course, move: "move a, then", moves: ["move a", "then"] },
+    { ...course, move: "other", moves: ["other"], targets: ["verb:b"] },
+  ]);
+  await sitting.hint();
+  expect(sitting.table.shown.get().hinted).toEqual(
+    new Set(["piece:a", "square:b", "action:0", "verb:a"]),
+  );
 });
 
 it("takes the place of an older refusal", async () => {

@@ -2,9 +2,10 @@
 import { expect, it } from "vitest";
 
 import type { TableInfo } from "../../src/generated/protocol";
-import { asStep, isFree } from "../../src/play/names";
-import { message, word } from "../../src/words";
+import { asStep, inShort, isFree, nameAt } from "../../src/play/names";
+import { addCatalogue, message, word } from "../../src/words";
 import { learn } from "../boards/position";
+import { seat, tableInfo } from "./house";
 
 type Seat = TableInfo["seats"][number];
 
@@ -28,6 +29,20 @@ it("offers no seat that is taken, a computer's, or kept for somebody who played 
   expect(isFree({ ...empty, person: true, name: "Ada" })).toBe(false);
   expect(isFree({ ...empty, kind: "bot", level: "fair" })).toBe(false);
   expect(isFree({ ...empty, name: "Ben", kept: true })).toBe(false);
+});
+
+it("calls a guest without a name by the seat, whatever the house calls guests", () => {
+  const table = tableInfo([seat({ name: "Gast", unnamed: true }), seat({ name: "Guest" })]);
+  addCatalogue("web", "colour-blue = Blau");
+  expect(nameAt(table, 0)).toBe("Blau");
+  expect(nameAt(table, 1)).toBe("Guest");
+});
+
+it("calls what was pointed at by its name, without what its label tells besides", () => {
+  addCatalogue("g_board", "verb-advance = Advance");
+  expect(inShort("g", "verb:build", "Build a city: costs 1; 1 area is open")).toBe("Build a city");
+  expect(inShort("g", "verb:advance", "Advance 2 13 are open")).toBe("Advance");
+  expect(inShort("g", "area:sippar", "Sippar")).toBe("Sippar");
 });
 
 it("tells in the steps of a turn what a number counted, and nothing of what was not taken", () => {

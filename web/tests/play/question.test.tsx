@@ -222,7 +222,7 @@ describe("the sentence", () => {
     await act(() =>
       sitting.hear({ ...state, version: 5, prompt: null, turn: { ...turn, actor: 1 } }),
     );
-    expect(said()).toContain("Your turn is done");
+    expect(said()).toContain("Done? You can still");
   });
 });
 
@@ -275,6 +275,24 @@ describe("the tooltip", () => {
     fireEvent.pointerEnter(button("Tile a"));
     await act(() => undefined);
     expect(screen.getByTestId("tooltip").textContent).toBe("Tile a");
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])("asks why only where the pointer was moved to (%s)", async (moved, times) => {
+    const far = screen.getByRole("img", { name: "Far tile" });
+    vi.useFakeTimers();
+    try {
+      // What comes to lie under a resting pointer is entered, too.
+      await act(() => void fireEvent.pointerEnter(far));
+      if (moved) fireEvent.pointerMove(far);
+      await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
+    } finally {
+      vi.useRealTimers();
+    }
+    const whys = ask.mock.calls.flat().filter(({ type }) => type === "why");
+    expect(whys).toHaveLength(times);
   });
 
   it("tells why something cannot be chosen", async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import type { Choice, MatchReview, StudyJudged } from "../../src/generated/protocol";
+import type { Choice, MatchReview, StudyJudged, StudyStep } from "../../src/generated/protocol";
 import { Problem } from "../../src/net/problem";
 import { drawn } from "../../src/study/choices";
 import { changed, readRow, readValue, refusalOf, rowText } from "../../src/study/editor";
 import { joined, percent } from "../../src/study/judged";
-import { optionName, possible, settled } from "../../src/study/possible";
+import { optionName, placesOf, possible, settled } from "../../src/study/possible";
 import { nextMistake } from "../../src/study/review";
 import { fieldName, valueId, valueName } from "../../src/study/things";
 import { branchesOf, withVariation, without } from "../../src/study/tree";
@@ -195,6 +195,14 @@ describe("the position as a form", () => {
     expect(readRow("ulm", ["hand"], "3, zebra", [1, 2])).toEqual([3, "zebra"]);
   });
 
+  it("says which squares the places of a way are", () => {
+    const view = { sides: [{ side: "light", path: ["a4", "a3"] }] };
+    const step = { game: "royal_game_of_ur", view } as unknown as StudyStep;
+    expect(placesOf(step, ["light", "on"], [2, 1, 9])).toBe("a3, a4, –");
+    expect(placesOf(step, ["light", "on"], [])).toBe("");
+    expect(placesOf({ ...step, game: "ulm" }, ["light", "on"], [1])).toBeNull();
+  });
+
   it("is refused by the names of its fields", () => {
     addCatalogue(
       "web",
@@ -218,6 +226,9 @@ describe("the position as a form", () => {
       "act_02",
     ]);
     expect(readRow("clash", ["hand"], "1, 2", [3])).toEqual([1, 2]);
+    expect(readRow("clash", ["on"], "5,6", [])).toEqual([5, 6]);
+    expect(readRow("clash", ["hand"], "act_01, 2", [])).toEqual(["act_01", 2]);
+    expect(readRow("clash", ["tiles"], "7", ["settler"])).toEqual(["7"]);
   });
 
   it("shows and reads what stands in it in words", () => {

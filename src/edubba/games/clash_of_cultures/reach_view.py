@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT, names_of
 from edubba.core.native import i64
 from edubba.core.words import Message
@@ -193,7 +193,9 @@ NOTHING_THERE: Final = {
 
 
 def shut_views(state: ClashState, seat: int) -> list[ShutView]:
-    """The verbs that are closed to a seat that may choose one."""
+    """The verbs that are closed to a seat that may choose one; to one that builds, the units."""
+    if seat == state.actor and state.code == frames.BUILD_UNIT:
+        return shut_units(state)
     if seat != state.actor or state.code != frames.MAIN:
         return []
     question = state.decision()
@@ -210,6 +212,18 @@ def shut_views(state: ClashState, seat: int) -> list[ShutView]:
         same = len(said) == 1
         words = reasons[0].words if same else None
         found.append(ShutView(verb, words, reasons[0].rule if same else rule))
+    return found
+
+
+def shut_units(state: ClashState) -> list[ShutView]:
+    """Settlers, Army units and ships that cannot be built at their own price."""
+    question = state.decision()
+    assert isinstance(question, Choice)
+    found: list[ShutView] = []
+    for kind, name in enumerate(ids.UNIT_KINDS):
+        if question.obstacle(state, codes.BUILD + kind) != NO_OBSTACLE:
+            reason = question.why_not(state, codes.BUILD + kind)
+            found.append(ShutView(name, reason.words, reason.rule))
     return found
 
 

@@ -106,6 +106,7 @@ next-place_workers = Was gibst du aus, um Arbeiter einzusetzen?
 next-trade = Was tauschst du?
 next-start_empire = Welches Reich gründest du?
 next-expand_empire = Wohin gehen deine Armeen?
+next-payment = Womit bezahlst du „{ $act }“?
 does-build_city = { $count ->
     [one] 1 Gebiet ist offen
    *[other] { $count } Gebiete sind offen
@@ -159,7 +160,7 @@ plus-armies = { $count ->
 }
 up-to = { $count ->
     [one] 1 Arbeiter
-   *[other] bis { $count } Arbeiter
+   *[other] bis zu { $count } Arbeiter
 }
 no-power = keine Kraft
 no-city = keine Stadt

@@ -705,14 +705,16 @@ icon-none = Kein Symbol.
 
 ## Fragen
 
-ask-main = { $seat } hat noch { $actions ->
-    [one] 1 Aktion
-   *[other] { $actions } Aktionen
-}: Was tun?
-you-main = Du hast noch { $actions ->
-    [one] 1 Aktion
-   *[other] { $actions } Aktionen
-}: Was tust du?
+ask-main = { $seat } hat { $actions ->
+    [0] keine Aktion mehr: Zug beenden?
+    [one] noch 1 Aktion: Was tun?
+   *[other] noch { $actions } Aktionen: Was tun?
+}
+you-main = { $actions ->
+    [0] Keine Aktion ist übrig: Zug beenden?
+    [one] Du hast noch 1 Aktion: Was tust du?
+   *[other] Du hast noch { $actions } Aktionen: Was tust du?
+}
 ask-deal_position = Die Startregionen werden verteilt.
 ask-first_player_by_lot = Wer beginnt, wird ausgelost.
 ask-draw_card = Eine Karte wird gezogen.
@@ -769,8 +771,8 @@ ask-barbarian_space = { $seat } setzt die Barbaren der neuen Region: wohin?
 you-barbarian_space = Wo in der neuen Region stehen die Barbaren?
 ask-ship_arrives = { $seat } fährt in die neue Region: wohin?
 you-ship_arrives = Wo in der neuen Region kommt dein Schiff an?
-ask-activation = { $seat } aktiviert eine Stadt: wofür?
-you-activation = Wofür aktivierst du die Stadt?
+ask-activation = { $seat } aktiviert die Stadt auf { $cell }: wozu?
+you-activation = Wozu aktivierst du die Stadt auf { $cell }?
 ask-port_space = { $seat } baut einen Hafen: an welchem Meerfeld?
 you-port_space = An welchem Meerfeld liegt der Hafen?
 ask-build_piece = { $seat } baut durch eine Karte ein Bauteil: wo, und welches?

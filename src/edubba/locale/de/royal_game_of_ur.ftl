@@ -58,8 +58,8 @@ option-ruleset-blitz = fünf Steine auf dem langen Weg, Schlagen gibt noch einen
 option-ruleset-masters = sieben Steine auf dem langen Weg, drei Würfel, keine Rosette ist sicher
 option-ruleset-aseb = fünf Steine auf dem Brett mit dem langen Schwanz, Rosetten sind sicher
 
-preset-seed = Finkels Regeln, wie die meisten spielen
-preset-finkel = Finkels Regeln
+preset-seed = Die üblichen Regeln: die von Finkel, wie die meisten spielen
+preset-finkel = Finkels Regeln beim Namen, dieselben wie die üblichen
 preset-finkel_2 = Finkels Regeln mit zwei Steinen, eine kurze Partie
 preset-blitz = Blitz: der lange Weg, keine sichere Rosette
 preset-masters = Masters: drei Würfel auf dem langen Weg

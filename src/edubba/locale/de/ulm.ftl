@@ -43,6 +43,20 @@ a-tile = ein { $colour-strong } Plättchen
 line-row = Reihe { $number }
 line-column = Spalte { $number }
 where = von { $side } in { $line }
+edge-at = { $spot ->
+    [n0] im Norden, Linie 1
+    [n1] im Norden, Linie 2
+    [n2] im Norden, Linie 3
+    [e0] im Osten, Linie 1
+    [e1] im Osten, Linie 2
+    [e2] im Osten, Linie 3
+    [s0] im Süden, Linie 1
+    [s1] im Süden, Linie 2
+    [s2] im Süden, Linie 3
+    [w0] im Westen, Linie 1
+    [w1] im Westen, Linie 2
+   *[w2] im Westen, Linie 3
+}
 
 quarter-leaning_house = Schiefes Haus
     .accusative = das Schiefe Haus
@@ -385,7 +399,7 @@ label-move_steps = { $steps ->
 }
 label-seal_quarter = { $quarter }: { $privilege }
 label-choose_coat = { $coat }: { $worth }
-label-choose_edge = Randplatz { $spot }
+label-choose_edge = Rand { edge-at }
 label-choose_descendant = { $descendant }: { $power }
 label-town_hall = { $choice ->
     [coin] Eine Münze nehmen
@@ -458,7 +472,7 @@ why-quarter_full = { $quarter }: voll.
 why-edges_full = { $quarter }: lässt sich nicht besiegeln, denn kein Randplatz ist frei.
 why-no_crest = Ein goldenes Wappen braucht ein Familienzeichen, und du hast keines mehr.
 why-coat_not_drawn = Aufgedeckt ist { $coat-the } nicht.
-why-edge_taken = Randplatz { $spot } ist besetzt.
+why-edge_taken = Der Rand { edge-at } ist besetzt.
 why-descendant_gone = Im Schwörhaus ist { $descendant-the } nicht.
 
 ## Was geschah
@@ -540,7 +554,7 @@ log-coat_drawn = Aufgedeckt wird { $coat-the }: { $worth }.
 log-coat_taken = { $seat } nimmt { $coat-the }.
 log-coat_returned = Unter den Stapel kommt { $coat-the }.
 log-crest_placed = { $seat } setzt { $quarter-in } ein Familienzeichen: { $pays }.
-log-edge_seal_placed = { $seat } legt ein Siegel auf Randplatz { $spot }.
+log-edge_seal_placed = { $seat } legt ein Siegel an den Rand { edge-at }.
 log-descendant_taken = { $seat } gewinnt { $descendant-accusative }.
 log-bought_for_pair = { $seat } bezahlt { $one } und { $other } für eine Karte.
 log-bought_for_tile = Zunfttarif: { $seat } bezahlt { $colour } für eine Karte.
@@ -598,8 +612,8 @@ text-turned_up = aufgedeckt
 
 ## Optionen
 
-preset-seed = das Spiel, wie dieses Haus es kennt
-preset-published = wenige Plättchen, leere Turmplättchen, knappe Münzen und Spatzen
+preset-seed = Das Spiel, wie dieses Haus es kennt
+preset-published = Wenige Plättchen, leere Turmplättchen, knappe Münzen und Spatzen
 option-tile_set = Wie viele Aktionsplättchen es gibt
 option-tile_set-seed_132 = 132
 option-tile_set-published_50 = 50, zehn von jeder Farbe

@@ -50,8 +50,9 @@ no-decree = Kein Erlass
 charter = Schwörbrief: { $seat }
 turn-of = { $seat } ist am Zug
 drawn = Gezogen: { $tile }
-you-drew = Du hast gezogen
-has-drawn = { $seat } hat gezogen
+to-push = Zu schieben: { $tile }
+your-tile = Du schiebst
+their-tile = { $seat } schiebt
 actions-left = Aktionen übrig
 coat = { $name }: { $worth }
 docks = Anleger
@@ -145,6 +146,7 @@ end-loses = { $count ->
    *[other] Wer den Zug jetzt beendet, verliert { $count } Aktionen.
 }
 point-at-arrow = Zeige auf einen Pfeil, um zu sehen, was seine Linie gibt.
+tap-arrow = Ein Pfeil schiebt sofort; „Rückgängig“ nimmt es zurück.
 brings = Bringt: { $privilege }.
 hint-turn_start = Eine Karte, die du jetzt spielst, lässt dir den Schub noch.
 pay-single = Nur ein Plättchen

@@ -116,6 +116,7 @@ next-place_workers = What do you spend to place workers?
 next-trade = What do you trade?
 next-start_empire = Which empire do you start?
 next-expand_empire = Where do your armies go?
+next-payment = What do you pay for “{ $act }”?
 does-build_city = { $count ->
     [one] 1 area is open
    *[other] { $count } areas are open
@@ -169,7 +170,7 @@ plus-armies = { $count ->
 }
 up-to = { $count ->
     [one] 1 worker
-   *[other] to { $count } workers
+   *[other] up to { $count } workers
 }
 no-power = no power
 no-city = no city

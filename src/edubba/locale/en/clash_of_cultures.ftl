@@ -676,13 +676,15 @@ icon-none = No icon.
 ## Questions
 
 ask-main = { $seat } has { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} left: what to do?
-you-main = You have { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} left: what do you do?
+    [0] no action left: end the turn?
+    [one] 1 action left: what to do?
+   *[other] { $actions } actions left: what to do?
+}
+you-main = { $actions ->
+    [0] No action is left: end the turn?
+    [one] You have 1 action left: what do you do?
+   *[other] You have { $actions } actions left: what do you do?
+}
 ask-deal_position = The starting regions are dealt.
 ask-first_player_by_lot = Who begins is drawn by lot.
 ask-draw_card = A card is drawn.
@@ -745,8 +747,8 @@ ask-barbarian_space = { $seat } places the Barbarians of the new region: where?
 you-barbarian_space = Where in the new region do the Barbarians stand?
 ask-ship_arrives = { $seat } sails into the new region: where to?
 you-ship_arrives = Where in the new region does your ship arrive?
-ask-activation = { $seat } activates a city: what for?
-you-activation = What do you activate the city for?
+ask-activation = { $seat } activates the city on { $cell }: what for?
+you-activation = What do you activate the city on { $cell } for?
 ask-port_space = { $seat } builds a Port: on which sea space?
 you-port_space = On which sea space is the Port?
 ask-build_piece = { $seat } builds a piece by a card: where, and which?

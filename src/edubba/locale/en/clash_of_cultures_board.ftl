@@ -18,6 +18,7 @@ zoom-all = See the whole land
 space = { $id }, { $terrain }
 exhausted-space = { $base }, exhausted
 with = { $base }; { $pieces }
+again = { $base }; activated again in this turn it becomes { $mood }
 city = City of { $owner } in { $cell }, size { $size }, { $mood }
 barbarian-settlement = Settlement of the Barbarians in { $cell }
 units-here = { $base }; { $owner }: { $units }
@@ -85,10 +86,10 @@ does-use = { $count ->
     [one] One can be used
    *[other] { $count } can be used
 }
-does-collect = Take from { $count ->
-    [one] one space
-   *[other] { $count } spaces
-}: click them on the map
+does-collect = { $count ->
+    [one] Take from one space: click it on the map
+   *[other] Take from { $count } spaces: click them on the map
+}
 does-collect_most = As much as it can, of what you have least
 does-build_units = Settlers, Army units, ships
 none-advance = None is left for you
@@ -104,6 +105,7 @@ shut-no_place_for_city = No Settler on good land
 shut-no_city_to_raise = No city to raise
 has-government = You have { $name }
 where-found = Gold spaces: click one to found a city there.
+falls = Activated again in this turn, the city on { $cell } becomes { $mood }.
 where-activate = Click one of your cities with a gold rim.
 where-influence = Click a city with a gold rim: 5 or more on the die succeeds, Culture tokens help.
 where-play = Your cards with a gold rim can be played.
@@ -112,6 +114,7 @@ pick-a-stack = Click units with a dashed rim; then click where they go.
 which-advance = Gold rims are open to you. Point at one to read all of it.
 level-rises = { $track } { $from } → { $to }, and a token
 draws-event = That level draws an Event: it is open to all and may hurt.
+spent = What costs no action can still be done: cards, abilities, trade.
 other-action = Something else
 choose-others = Other units
 
@@ -153,6 +156,8 @@ march-ship = Where { $count ->
 } sail from { $cell }?
 reach = Gold: in reach. Red: a battle, with the chance to win it.
 no-reach = Together they can go nowhere.
+no-way = These units cannot go there in one move.
+there-already = They stand there already.
 one-more = One more: { $name }
 one-less = One less: { $name }
 attack = Attack { $cell }

@@ -58,8 +58,8 @@ option-ruleset-blitz = five pieces on the long path, captures give another throw
 option-ruleset-masters = seven pieces on the long path, three dice, no rosette is safe
 option-ruleset-aseb = five pieces on the board with the long tail, rosettes are safe
 
-preset-seed = Finkel's rules, as most people play
-preset-finkel = Finkel's rules
+preset-seed = The usual rules: Finkel's, as most people play
+preset-finkel = Finkel's rules by name, the same as the usual ones
 preset-finkel_2 = Finkel's rules with two pieces, a short game
 preset-blitz = Blitz: the long path, no safe rosette
 preset-masters = Masters: three dice on the long path

@@ -32,6 +32,20 @@ a-tile = { $colour ->
 line-row = row { $number }
 line-column = column { $number }
 where = from the { $side } into { $line }
+edge-at = { $spot ->
+    [n0] in the north, line 1
+    [n1] in the north, line 2
+    [n2] in the north, line 3
+    [e0] in the east, line 1
+    [e1] in the east, line 2
+    [e2] in the east, line 3
+    [s0] in the south, line 1
+    [s1] in the south, line 2
+    [s2] in the south, line 3
+    [w0] in the west, line 1
+    [w1] in the west, line 2
+   *[w2] in the west, line 3
+}
 
 quarter-leaning_house = Leaning House
 quarter-oath_house = Oath House
@@ -348,7 +362,7 @@ label-move_steps = { $steps ->
 }
 label-seal_quarter = { $quarter }: { $privilege }
 label-choose_coat = The { $coat }: { $worth }
-label-choose_edge = Edge spot { $spot }
+label-choose_edge = Edge { edge-at }
 label-choose_descendant = { $descendant }: { $power }
 label-town_hall = { $choice ->
     [coin] Take a coin
@@ -421,7 +435,7 @@ why-quarter_full = { $quarter } is full.
 why-edges_full = { $quarter } cannot be sealed: no edge spot is free.
 why-no_crest = A gold coat needs a family crest, and you have none left.
 why-coat_not_drawn = The { $coat } has not been turned up.
-why-edge_taken = Edge spot { $spot } is taken.
+why-edge_taken = The edge { edge-at } is taken.
 why-descendant_gone = The { $descendant } is not in the Oath House.
 
 ## What happened
@@ -503,7 +517,7 @@ log-coat_drawn = The { $coat } is turned up: { $worth }.
 log-coat_taken = { $seat } takes the { $coat }.
 log-coat_returned = The { $coat } goes under the stack.
 log-crest_placed = { $seat } places a family crest in the { $quarter }: { $pays }.
-log-edge_seal_placed = { $seat } places a seal on edge spot { $spot }.
+log-edge_seal_placed = { $seat } places a seal on the edge { edge-at }.
 log-descendant_taken = { $seat } is joined by the { $descendant }.
 log-bought_for_pair = { $seat } pays { $one } and { $other } for a card.
 log-bought_for_tile = Guild Rates: { $seat } pays { $colour } for a card.
@@ -561,8 +575,8 @@ text-turned_up = turned up
 
 ## Options
 
-preset-seed = the game as this house knows it
-preset-published = few tiles, blank tower tiles, scarce coins and sparrows
+preset-seed = The game as this house knows it
+preset-published = Few tiles, blank tower tiles, scarce coins and sparrows
 option-tile_set = How many action tiles there are
 option-tile_set-seed_132 = 132
 option-tile_set-published_50 = 50, ten of each colour

@@ -50,8 +50,9 @@ no-decree = No decree
 charter = Charter: { $seat }
 turn-of = Turn of { $seat }
 drawn = Drawn: { $tile }
-you-drew = You drew
-has-drawn = { $seat } drew
+to-push = To push: { $tile }
+your-tile = You push
+their-tile = { $seat } pushes
 actions-left = Actions left
 coat = { $name }: { $worth }
 docks = Docks
@@ -152,6 +153,7 @@ end-loses = { $count ->
    *[other] Whoever ends the turn now loses { $count } actions.
 }
 point-at-arrow = Point at an arrow to see what its line gives.
+tap-arrow = An arrow pushes at once; “Undo” takes it back.
 brings = Brings { $privilege }.
 hint-turn_start = A card played now still leaves you the push.
 pay-single = One tile alone

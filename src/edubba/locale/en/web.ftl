@@ -237,7 +237,7 @@ prompt-playing = Something happens…
 prompt-confirm = { $action }: shall it be so?
 prompt-sending = Just a moment…
 prompt-chance-next = Chance is next. Until then you can still take this back.
-prompt-done = Your turn is done. You can still take it back.
+prompt-done = Done? You can still take it back.
 prompt-waiting = { $name } is thinking.
 prompt-chance = Fate decides.
 step-back = Back
@@ -606,7 +606,7 @@ rated = rated
 rated-ask = Rated
 no-hints = no hints
 help-ask = Hints allowed
-help-note = Everybody at the table may ask for hints, see their chances and study the match while it runs.
+help-note = With hints, everybody at the table may also see their chances and study the match while it runs; without, nobody may.
 rated-note = It counts for the ratings of everybody who plays, bots included; only people with an account can sit down, and there are no hints.
 ratings-title = Ratings
 ratings-lead = By what each plays at least: the points less what is still uncertain. A newcomer has 1500.
@@ -719,6 +719,8 @@ study-branch = { $moves ->
    *[other] Step { $step }, { $moves } moves aside
 }
 study-return = Back to the match
+study-return-hand = Back to the position
+study-aside = A position of your own: it is no part of the match.
 study-mistake = Next mistake
 study-save = Save as a record
 study-share-link = Copy link

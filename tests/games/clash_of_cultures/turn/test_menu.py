@@ -3,6 +3,7 @@
 import pytest
 from tests.games.clash_of_cultures.table import Table, table
 
+from edubba.core.book import book_text, rules_in
 from edubba.core.catalogue import word
 
 
@@ -178,3 +179,11 @@ def test_the_first_space_of_the_board_is_a_city_like_any_other() -> None:
         "no_city_of_yours",
         "no_settler_there",
     ]
+
+
+@pytest.mark.interpreted_only  # a text is the same in both modes
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_question_of_the_menu_leads_to_the_list_of_its_actions(language: str) -> None:
+    passages = book_text("clash_of_cultures", language).split("\n\n")
+    asked = next(at for at, passage in enumerate(passages) if "CC-2.4" in rules_in(passage))
+    assert passages[asked + 1].count("\n| **") == 6

@@ -24,7 +24,7 @@ function Matter(props: Asked): JSX.Element | null {
   const verb = useTable()
     .asked()
     .some((element) => element.startsWith("verb:"));
-  if (act !== null) return <Payments {...props} act={act} />;
+  if (act !== null) return <Payments {...props} />;
   if (verb) return <Verbs {...props} />;
   if (plan.fight !== null) return <Marches {...props} />;
   switch (prompt.decision) {

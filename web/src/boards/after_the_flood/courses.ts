@@ -227,6 +227,22 @@ export function actToPay(offers: readonly Offer[], path: readonly string[]): str
   return first && paying ? wordOf(first.moves?.[0] ?? "") : null;
 }
 
+/** What is asked of whoever has begun an action: what pays for it, once nothing else is open. */
+export function askedOf(offers: readonly Offer[], path: readonly string[]): Message | null {
+  const left = remaining(offers, path);
+  const chosen = left.every(({ targets }) => targets.length === path.length);
+  if (path.length === 0 || chosen) return null;
+  const paid = actToPay(offers, path);
+  if (paid !== null) {
+    const act = message(`after_the_flood/act-${paid}`);
+    return message("after_the_flood_board/next-payment", { act });
+  }
+  const acts = new Set(left.map(({ moves }) => moves?.[0] ?? ""));
+  const [begun = ""] = acts;
+  if (acts.size > 1 || verbOf(begun) !== "act") return null;
+  return message(`after_the_flood_board/next-${wordOf(begun)}`);
+}
+
 const along = (offer: Omit<Offer, "targets">, targets: string[]): Offer => ({ ...offer, targets });
 
 /** Offers of the house with the paths of this board. */

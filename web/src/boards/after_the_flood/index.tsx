@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { FloodView } from "../../generated/views";
 import { useCourses } from "../../play/courses";
-import { useWord } from "../../play/table";
+import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import { message, word } from "../../words";
 import type { Drawer } from "..";
 import { Charts } from "./charts";
-import { coursesOf, NO_PLAN, usePlan } from "./courses";
+import { askedOf, coursesOf, NO_PLAN, usePlan } from "./courses";
 import { Drawing, TallDrawing } from "./drawing";
 import { dateOf, phaseName } from "./words";
 import "./board.css";
@@ -22,11 +22,22 @@ export { SeatLine, SeatMat } from "./seats";
 /** Narrower than this the map stands above everything else. */
 const UPRIGHT = 1.05;
 
+/** The heading follows what was begun. */
+function useHeading(): void {
+  const table = useTable();
+  const offers = useOffers();
+  const path = useShown((shown) => shown.path);
+  useLayoutEffect(() => {
+    table.shown.update({ begun: askedOf(offers, path) });
+  }, [table, offers, path]);
+}
+
 export function Board({ view }: { view: FloodView }): JSX.Element {
   const say = useWord();
   const box = useRef<HTMLElement>(null);
   const [ratio, setRatio] = useState(1.62);
   useCourses(view, usePlan(), NO_PLAN, coursesOf);
+  useHeading();
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;

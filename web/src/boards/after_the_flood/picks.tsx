@@ -102,17 +102,8 @@ export function Chips({ view, prompt }: Asked): JSX.Element | null {
 }
 
 /** What pays for the action that was begun on the board. */
-export function Payments({ view, prompt, act }: Asked & { act: string }): JSX.Element {
-  const say = useWord();
-  const question = message("after_the_flood/you-payment", {
-    act: message(`after_the_flood/act-${act}`),
-  });
-  return (
-    <>
-      <p class="flood-hint">{say(question)}</p>
-      <Chips view={view} prompt={{ ...prompt, decision: "payment" }} />
-    </>
-  );
+export function Payments({ view, prompt }: Asked): JSX.Element {
+  return <Chips view={view} prompt={{ ...prompt, decision: "payment" }} />;
 }
 
 export function Luxuries(): JSX.Element | null {

@@ -10,9 +10,10 @@ import type { Prompt } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
 import { figure, hasWords, message, percent } from "../../words";
 import type { Message } from "../../words";
-import { changed, kindOf, LENSES, marchOf, placeOf, bestHarvest } from "./courses";
+import { ObjectiveCard } from "./cards";
+import { changed, kindOf, LENSES, marchOf, placeOf, bestHarvest, useSquad } from "./courses";
 import { Building, Statue } from "./figures";
-import { pieceName, spaceLabel } from "./labels";
+import { moodAfter, pieceName, spaceLabel } from "./labels";
 import { landOf } from "./land";
 import type { Odds } from "./odds";
 import { usePlan } from "./plan";
@@ -37,6 +38,8 @@ interface TileProps {
   /** In one line, where there is little room. */
   low?: boolean;
   marked?: boolean;
+  /** Shut for what is told once of all: the reason is told on pointing at it alone. */
+  hushed?: boolean;
 }
 
 /** A reason in few words, where there are such; the whole sentence is told on pointing at it. */
@@ -45,6 +48,9 @@ function inShort(why: Message): Message {
   return hasWords(id) ? message(id) : why;
 }
 
+const shutClass = ({ low, hushed }: TileProps): string =>
+  ["cc-tile shut", low && "low", hushed && "hushed"].filter(Boolean).join(" ");
+
 /** A verb or a thing to be built: what it costs and does, or why it cannot be. */
 function Tile(props: TileProps): JSX.Element {
   const say = useWord();
@@ -52,19 +58,24 @@ function Tile(props: TileProps): JSX.Element {
     <>
       <span class="cc-tile-head">
         {props.picture}
-        <b>{props.title}</b> {props.why ? <RuleLink rule={props.rule ?? ""} /> : null}
+        <b>{props.title}</b>{" "}
         {props.cost ? (
           <span class="cc-tile-price">
             <Price cost={props.cost} />
           </span>
         ) : null}
       </span>{" "}
-      <span class="cc-tile-text">{props.why ? say(inShort(props.why)) : props.text}</span>
+      {props.hushed ? null : (
+        <span class="cc-tile-foot">
+          <span class="cc-tile-text">{props.why ? say(inShort(props.why)) : props.text}</span>
+          {props.why ? <RuleLink rule={props.rule ?? ""} /> : null}
+        </span>
+      )}
     </>
   );
   if (props.why) {
     return (
-      <div class={props.low ? "cc-tile shut low" : "cc-tile shut"} title={say(props.why)}>
+      <div class={shutClass(props)} title={say(props.why)}>
         {inside}
       </div>
     );
@@ -126,26 +137,32 @@ function Uses(props: {
 const countOf = (prompt: Prompt, verb: string): number =>
   prompt.actions.filter(({ move }) => verbOf(move) === verb).length;
 
+const placesOf = (prompt: Prompt, verb: string): string[] =>
+  prompt.actions.filter(({ move }) => verbOf(move) === verb).map(({ move }) => placeOf(move));
+
 const VERB_SIGNS: Record<string, string> = { play: "card", use: "ideas" };
+
+/** What takes no action of the turn; at a desk it lies in the hand or in a row of its own. */
+const FREE = ["trade", "play", "use"];
 
 /** What stands on a verb that has nothing to do: the house's reason, else that there is nothing. */
 function idle(view: ClashView, verb: string, shut: ClashShutView | undefined): Message {
   if (shut?.why) return shut.why;
-  if (view.actions === 0) return message("clash_of_cultures/why-no_action_left");
+  if (view.actions === 0 && !FREE.includes(verb))
+    return message("clash_of_cultures/why-no_action_left");
   const lack = verb === "advance" ? view.prices?.lack : null;
   return lack
     ? message("clash_of_cultures/why-cannot_pay", { lack })
     : message(`clash_of_cultures_board/none-${verb}`);
 }
 
-/** What takes no action of the turn; at a desk it lies in the hand or in a row of its own. */
-const FREE = ["trade", "play", "use"];
-
 function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element {
   const say = useWord();
   const phone = usePhone();
   const verbs = ["advance", "move", "found", "activate", "civic", "influence"];
   const closed = new Map(view.shut.map((shut) => [shut.verb, shut]));
+  const spent = view.actions === 0;
+  const free = FREE.some((verb) => countOf(prompt, verb) > 0);
   const tile = (verb: string, low = false): JSX.Element => {
     const count = countOf(prompt, verb) + (verb === "advance" ? countOf(prompt, "switch") : 0);
     return (
@@ -159,11 +176,15 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
         why={count > 0 ? null : idle(view, verb, closed.get(verb))}
         rule={closed.get(verb)?.rule ?? ""}
         low={low}
+        hushed={spent && count === 0 && !FREE.includes(verb)}
       />
     );
   };
   return (
     <>
+      {spent && free ? (
+        <p class="cc-hint cc-spent">{say(message("clash_of_cultures_board/spent"))}</p>
+      ) : null}
       <div class="cc-tiles verbs">
         {[...verbs, ...(phone ? FREE : [])].map((verb) => tile(verb))}
       </div>
@@ -362,6 +383,7 @@ function Works({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
   const verbs = elements.filter((id) => id.startsWith("verb:")).map((id) => id.slice(5));
   const all = prompt.decision === "activation" ? bestHarvest(view) : null;
   if (!own || supply.length + wonders.length + verbs.length === 0) return null;
+  const shut = view.shut.filter(({ verb }) => own && verb in own.supply && !supply.includes(verb));
   const free = prompt.decision === "build_piece" || prompt.decision === "takeover_unit";
   return (
     <div class="cc-tiles">
@@ -410,6 +432,18 @@ function Works({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
           />
         );
       })}
+      {shut.map(({ verb, why, rule }) => (
+        <Tile
+          key={verb}
+          id={`supply:${verb}`}
+          title={say(message(`clash_of_cultures_board/supply-${verb}`))}
+          picture={<Piece id={verb} seat={view.seat} />}
+          cost={view.prices?.units[verb]}
+          text=""
+          why={why}
+          rule={rule}
+        />
+      ))}
       {wonders.map((id) => (
         <Tile
           key={id}
@@ -421,6 +455,37 @@ function Works({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
         />
       ))}
     </div>
+  );
+}
+
+/** Cities that are in a worse mood after they were activated once more. */
+function Falls({ view, cells }: { view: ClashView; cells: string[] }): JSX.Element | null {
+  const say = useWord();
+  const falls = view.cities.flatMap((city) => {
+    const mood = cells.includes(city.cell) ? moodAfter(city) : null;
+    return mood ? [message("clash_of_cultures_board/falls", { cell: city.cell, mood })] : [];
+  });
+  return falls.length === 0 ? null : (
+    <p class="cc-warning">
+      {falls.map((each) => (
+        <span key={say(each)}>{say(each)}</span>
+      ))}
+    </p>
+  );
+}
+
+/** Before a card is put back for one of those looked at, these are seen. */
+function Looked({ view }: { view: ClashView }): JSX.Element {
+  const say = useWord();
+  return (
+    <section>
+      <h3>{say(message("clash_of_cultures_board/looked"))}</h3>
+      <div class="cc-cards">
+        {view.looked.map((id) => (
+          <ObjectiveCard key={id} id={id} view={view} />
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -566,21 +631,26 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
   const say = useWord();
   const table = useTable();
   const [plan] = usePlan();
+  const squad = useSquad(view);
   const path = useShown((shown) => shown.path);
   switch (prompt.decision) {
     case "main":
     case "move_from":
-      if (plan.squad) return <March view={view} squad={plan.squad} />;
+    case "move_with":
+      if (squad) return <March view={view} squad={squad} />;
       if (plan.partner) return null;
       if (plan.lens && (LENSES as readonly string[]).includes(plan.lens)) {
         return (
           <>
             <p class="cc-hint">{say(message(`clash_of_cultures_board/where-${plan.lens}`))}</p>
+            {plan.lens === "activate" ? (
+              <Falls view={view} cells={placesOf(prompt, "activate")} />
+            ) : null}
             {plan.lens === "use" ? <Uses view={view} prompt={prompt} /> : null}
           </>
         );
       }
-      if (prompt.decision === "move_from")
+      if (prompt.decision !== "main")
         return <p class="cc-hint">{say(message("clash_of_cultures_board/pick-a-stack"))}</p>;
       return path[0] === "verb:advance" ? (
         <p class="cc-hint">{say(message("clash_of_cultures_board/which-advance"))}</p>
@@ -607,9 +677,14 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
         </>
       );
     }
+    case "keep_plan":
+      return <Looked view={view} />;
     default:
       return table.offers().length > 0 ? (
         <>
+          {prompt.decision === "activation" ? (
+            <Falls view={view} cells={[String(prompt.prompt.args["cell"])]} />
+          ) : null}
           <Works view={view} prompt={prompt} />
           <Choosing view={view} prompt={prompt} />
         </>

@@ -7,12 +7,13 @@ import { ownOffer, verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
 import { NOTHING } from "../../play/courses";
 import type { Courses } from "../../play/courses";
+import { useShown } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import type { Store } from "../../store";
 import type { Message } from "../../words";
 import { message } from "../../words";
 import { landOf } from "./land";
-import { NO_PLAN } from "./plan";
+import { NO_PLAN, usePlan } from "./plan";
 import type { Plan } from "./plan";
 import { offerMoves } from "./offer";
 import { kindName } from "./words";
@@ -33,6 +34,25 @@ export function marchOf(view: ClashView, squad: Plan["squad"]): ClashMarchView |
   return view.marches.find(
     ({ start, units }) => start === squad.start && units.toSorted().join() === wanted,
   );
+}
+
+/** The units that the house has down for the move already, as after an undo. */
+export function sentOut(view: ClashView, prompt: Prompt | null): Plan["squad"] {
+  const [first, ...others] = view.marches;
+  if (prompt?.decision !== "move_with" || prompt.seat !== view.seat || !first) return null;
+  // Every group holds them, and nobody is asked for them any more.
+  const asked = new Set(prompt.actions.map(({ move }) => move));
+  const units = first.units.filter(
+    (unit) => !asked.has(`with ${unit}`) && others.every((each) => each.units.includes(unit)),
+  );
+  return units.length > 0 ? { start: first.start, units } : null;
+}
+
+/** The units that are to go: those picked here, else those that the house has down. */
+export function useSquad(view: ClashView): Plan["squad"] {
+  const [{ squad }] = usePlan();
+  const prompt = useShown((shown) => shown.prompt);
+  return squad ?? sentOut(view, prompt);
 }
 
 /** The largest group of a space out of these kinds of units. */
@@ -84,7 +104,13 @@ export function changed(
   return found ? { start: squad.start, units: found.units } : null;
 }
 
-function picks(view: ClashView, plan: Store<Plan>): Offer[] {
+/** Stacks to pick; units that the house has down stay with every group. */
+function picks(
+  view: ClashView,
+  plan: Store<Plan>,
+  squad: Plan["squad"] = null,
+  sent: Plan["squad"] = null,
+): Offer[] {
   const colour = view.players[view.seat]?.colour;
   const stacks = new Map<string, string>();
   for (const { start, units } of view.marches) {
@@ -102,8 +128,9 @@ function picks(view: ClashView, plan: Store<Plan>): Offer[] {
     const label = message("clash_of_cultures_board/pick-units", { cell: start });
     return ownOffer(label, [`unit:${lead}`], {
       run: () => {
-        const { squad } = plan.get();
-        plan.set({ ...NO_PLAN, squad: withKind(view, squad, start, kind) });
+        const picked = withKind(view, squad, start, kind);
+        const whole = sent?.units.every((unit) => picked?.units.includes(unit)) ?? true;
+        plan.set({ ...NO_PLAN, squad: whole ? picked : null });
       },
     });
   });
@@ -119,10 +146,14 @@ function whither({ start, units }: NonNullable<Plan["squad"]>): Message {
 }
 
 function march(view: ClashView, prompt: Prompt, plan: Plan, store: Store<Plan>): Courses {
-  const { squad } = plan;
+  const sent = sentOut(view, prompt);
+  const squad = plan.squad ?? sent;
   if (!squad) return NOTHING;
-  const begins = prompt.decision === "main" ? ["move"] : [];
-  const group = [...begins, `from ${squad.start}`, ...squad.units.map((unit) => `with ${unit}`)];
+  const begun = { main: ["move", `from ${squad.start}`], move_from: [`from ${squad.start}`] };
+  const group = [
+    ...(begun[prompt.decision as keyof typeof begun] ?? []),
+    ...squad.units.filter((unit) => !sent?.units.includes(unit)).map((unit) => `with ${unit}`),
+  ];
   const ways = marchOf(view, squad)?.ways ?? [];
   // Settlers may also stay: their own place founds a city.
   const settlers = squad.units.every((unit) => kindOf(unit) === "settler");
@@ -135,18 +166,26 @@ function march(view: ClashView, prompt: Prompt, plan: Plan, store: Store<Plan>):
     alone: true,
     begun: whither(squad),
     offers: [
-      ...picks(view, store).filter((each) => isAt(view, each, squad.start) && !covers(each)),
-      ...founds,
-      ...ways.map((way) =>
-        ownOffer(
-          message(`clash_of_cultures_board/way-${verbOf(way)}`, { cell: placeOf(way) }),
-          [`space:${placeOf(way)}`, `button:${verbOf(way)}`],
-          { moves: [...group, way] },
-        ),
+      ...picks(view, store, squad, sent).filter(
+        (each) => isAt(view, each, squad.start) && !covers(each),
       ),
-      ownOffer(message("clash_of_cultures_board/choose-others"), [], {
-        run: () => store.set(NO_PLAN),
-      }),
+      ...founds,
+      ...ways.map(
+        (way) =>
+          prompt.actions.find(({ move }) => group.length === 0 && move === way) ??
+          ownOffer(
+            message(`clash_of_cultures_board/way-${verbOf(way)}`, { cell: placeOf(way) }),
+            [`space:${placeOf(way)}`, `button:${verbOf(way)}`],
+            { moves: [...group, way] },
+          ),
+      ),
+      ...(plan.squad
+        ? [
+            ownOffer(message("clash_of_cultures_board/choose-others"), [], {
+              run: () => store.set(NO_PLAN),
+            }),
+          ]
+        : []),
     ],
   };
 }
@@ -313,6 +352,10 @@ export function coursesOf(
           ...picks(view, store),
         ],
       };
+    case "move_with":
+      return plan.squad || sentOut(view, prompt)
+        ? march(view, prompt, plan, store)
+        : { alone: true, offers: picks(view, store) };
     case "activation":
       return harvest(view);
     case "raze":

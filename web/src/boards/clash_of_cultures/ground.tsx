@@ -7,12 +7,11 @@ import { Spot } from "../../play/spot";
 import { useWord } from "../../play/table";
 import { message } from "../../words";
 import type { Camera } from "./camera";
-import { marchOf, placeOf } from "./courses";
+import { marchOf, placeOf, useSquad } from "./courses";
 import { spaceLabel } from "./labels";
 import { outline } from "./land";
 import type { Cell, Land } from "./land";
 import { paintLand, ROUND } from "./paint";
-import { usePlan } from "./plan";
 import { Drawing } from "./signs";
 import { battleAt } from "./strength";
 
@@ -55,11 +54,11 @@ export function Ground(props: {
 }): JSX.Element {
   const { cell, space, view, land } = props;
   const say = useWord();
-  const [plan] = usePlan();
-  const march = marchOf(view, plan.squad);
+  const squad = useSquad(view);
+  const march = marchOf(view, squad);
   const fight =
     march?.ways.some((way) => placeOf(way) === cell.id) && battleAt(view, march.units, cell.id);
-  const start = plan.squad?.start === cell.id;
+  const start = squad?.start === cell.id;
   const mark = `cc-ground ${fight ? "is-attack" : ""} ${start ? "is-start" : ""}`;
   return (
     <Spot id={`space:${cell.id}`} label={say(spaceLabel(space, view))} class={mark}>

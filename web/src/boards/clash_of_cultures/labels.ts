@@ -19,6 +19,12 @@ export function pieceName(view: ClashView, id: string): Message {
   );
 }
 
+/** The mood that one more activation in this turn brings down; null where it stays (CC-6.3). */
+export function moodAfter({ mood, activations }: ClashCityView): Message | null {
+  if (activations === 0 || (mood !== "happy" && mood !== "neutral")) return null;
+  return message(`clash_of_cultures/mood-${mood === "happy" ? "neutral" : "angry"}`);
+}
+
 export function cityLabel(city: ClashCityView, view: ClashView): Message {
   const pieces = [...Object.keys(city.buildings), ...city.wonders]
     .map((id) => word(pieceName(view, id)))
@@ -30,7 +36,9 @@ export function cityLabel(city: ClashCityView, view: ClashView): Message {
         mood: message(`clash_of_cultures/mood-${city.mood}`),
       })
     : message("clash_of_cultures_board/barbarian-settlement", { cell: city.cell });
-  return pieces ? message("clash_of_cultures_board/with", { base, pieces }) : base;
+  const whole = pieces ? message("clash_of_cultures_board/with", { base, pieces }) : base;
+  const mood = moodAfter(city);
+  return mood ? message("clash_of_cultures_board/again", { base: whole, mood }) : whole;
 }
 
 export function spaceLabel(space: ClashSpaceView, view: ClashView): Message {

@@ -5,11 +5,10 @@ import type { ClashSpaceView, ClashView } from "../../generated/views";
 import { Spot } from "../../play/spot";
 import { useWord } from "../../play/table";
 import { message } from "../../words";
-import { kindOf } from "./courses";
+import { kindOf, useSquad } from "./courses";
 import { Figure } from "./figures";
 import { BARBARIAN, supplyOf } from "./pieces";
 import type { Pieces } from "./pieces";
-import { usePlan } from "./plan";
 
 function Badge(props: { count: number; wild?: boolean; plate: number }): JSX.Element {
   return (
@@ -79,11 +78,11 @@ export function Units(props: {
 }): JSX.Element {
   const { stack, view, plate, least, x, y } = props;
   const say = useWord();
-  const [plan] = usePlan();
+  const squad = useSquad(view);
   const { kind, seat, units } = stack;
   const step = kind === "ship" ? 16 : 14;
   const drawn = units.slice(0, MOST_DRAWN);
-  const picked = plan.squad?.units.filter((unit) => units.includes(unit)).length ?? 0;
+  const picked = squad?.units.filter((unit) => units.includes(unit)).length ?? 0;
   const chosen = seat === view.seat && picked > 0;
   const size = kind === "ship" ? 0.82 : 0.94;
   const colour = view.players[seat ?? -1]?.colour ?? "barbarians";

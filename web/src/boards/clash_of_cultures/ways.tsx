@@ -5,9 +5,8 @@ import { verbOf } from "../../play/choice";
 import type { ClashView } from "../../generated/views";
 import { useShown, useWord } from "../../play/table";
 import { message, percent } from "../../words";
-import { marchOf, placeOf } from "./courses";
+import { marchOf, placeOf, useSquad } from "./courses";
 import type { Land } from "./land";
-import { usePlan } from "./plan";
 import { Drawing } from "./signs";
 import { battleAt } from "./strength";
 
@@ -30,9 +29,9 @@ export function Ways({
   land: Land;
   plate: number;
 }): JSX.Element | null {
-  const [plan] = usePlan();
+  const squad = useSquad(view);
   const say = useWord();
-  const march = marchOf(view, plan.squad);
+  const march = marchOf(view, squad);
   const hovered = useShown((shown) => shown.hovered);
   if (!march) return null;
   const start = land.cells.get(march.start);
@@ -50,9 +49,11 @@ export function Ways({
         const cell = land.cells.get(placeOf(way));
         if (!cell) return null;
         const battle = battleAt(view, march.units, cell.id);
+        // Below the name of the space, where nothing stands in the way.
+        const y = cell.y - (isBusy(view, cell.id) ? 25 : 5);
         const text = battle ? percent(battle.odds.win) : say(message(tagOf(view, way)));
         return (
-          <g key={way} transform={`translate(${cell.x} ${cell.y - 25}) scale(${plate})`}>
+          <g key={way} transform={`translate(${cell.x} ${y}) scale(${plate})`}>
             {battle ? (
               <Tag wide={72} mark="attack">
                 <g class="cc-tag-sign">
@@ -72,6 +73,11 @@ export function Ways({
       })}
     </g>
   );
+}
+
+function isBusy(view: ClashView, cell: string): boolean {
+  const space = view.spaces.find(({ id }) => id === cell);
+  return space?.city != null || space?.units_of != null || (space?.barbarians ?? 0) > 0;
 }
 
 function tagOf(view: ClashView, way: string): string {

@@ -11,6 +11,7 @@ import { Card, OpenedCard } from "./card";
 import { CHEAPER } from "./courses";
 import { useGhost } from "./ghost";
 import type { Ghost } from "./ghost";
+import { useUnlapsed } from "./lapsed";
 import { points } from "./river";
 import { PersonBox } from "./seats";
 import { Picture, Portrait, SignMark } from "./things";
@@ -134,6 +135,8 @@ function PushHint({ view }: { view: UlmView }): JSX.Element {
   const say = useWord();
   const drawn = view.turn.drawn_tile ?? "";
   const quarters = useQuarterNames(view);
+  // A finger cannot point without pushing.
+  const touch = matchMedia("(hover: none)").matches;
   return (
     <>
       <ol class="ulm-acts">
@@ -146,7 +149,7 @@ function PushHint({ view }: { view: UlmView }): JSX.Element {
           />
         </li>
       </ol>
-      <p class="ulm-beside">{say(message("ulm_board/point-at-arrow"))}</p>
+      <p class="ulm-beside">{say(message(`ulm_board/${touch ? "tap" : "point-at"}-arrow`))}</p>
     </>
   );
 }
@@ -372,7 +375,8 @@ const HINTS: Record<string, string> = {
   move_barge: "ulm_board/hint-move_barge",
 };
 
-export function Ask({ view }: { view: UlmView }): JSX.Element | null {
+export function Ask(props: { view: UlmView }): JSX.Element | null {
+  const view = useUnlapsed(props.view);
   const say = useWord();
   const ghost = useGhost(view);
   const prompt = useShown((shown) => shown.prompt);

@@ -8,6 +8,7 @@ import type { Drawer } from "..";
 import { Card } from "./card";
 import { useCourses } from "./courses";
 import { Drawing } from "./drawing";
+import { useUnlapsed } from "./lapsed";
 import { TallDrawing } from "./tall";
 import "./board.css";
 
@@ -41,7 +42,8 @@ function useSize(): [box: { current: HTMLDivElement | null }, size: Size] {
   return [box, size];
 }
 
-export function Board({ view }: { view: UlmView }): JSX.Element {
+export function Board(props: { view: UlmView }): JSX.Element {
+  const view = useUnlapsed(props.view);
   const [box, { width, height }] = useSize();
   useCourses(view);
   return (

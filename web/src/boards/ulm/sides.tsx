@@ -148,7 +148,7 @@ export function Drawn({
   const { drawn_tile: one, second_tile: other } = view.turn;
   if (one === null) return null;
   if (other === null) {
-    const label = message("ulm_board/drawn", { tile: message(`ulm_board/tile-${one}`) });
+    const label = message("ulm_board/to-push", { tile: message(`ulm_board/tile-${one}`) });
     return (
       <Spot id="drawn_tile" label={say(label)}>
         <g data-piece={pieces.at(one, "drawn")[0]} data-piece-from="bag">
@@ -217,7 +217,7 @@ export function Bag(props: {
   const { view, pieces } = props;
   const say = useWord();
   const total = COLOURS.reduce((sum, colour) => sum + (view.bag[colour] ?? 0), 0);
-  const drawn = view.turn.drawn_tile;
+  const { drawn_tile: drawn, second_tile: second } = view.turn;
   const busy = COLOURS.some((colour) => (view.turn.line[colour] ?? 0) > 0);
   const mine = view.seat === view.to_move;
   return (
@@ -239,11 +239,11 @@ export function Bag(props: {
         </g>
       ) : (
         <g transform="translate(158 0)">
-          {drawn === null ? null : (
+          {drawn === null || second !== null ? null : (
             <>
               <text class="ulm-text quiet" y="-12">
                 {say(
-                  message(mine ? "ulm_board/you-drew" : "ulm_board/has-drawn", {
+                  message(mine ? "ulm_board/your-tile" : "ulm_board/their-tile", {
                     seat: message(`ulm/seat-${view.to_move}`),
                   }),
                 )}

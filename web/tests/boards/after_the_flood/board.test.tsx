@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { act, cleanup, fireEvent, render } from "@testing-library/preact";
 import type { JSX } from "preact";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -19,7 +21,7 @@ import { Table, TableContext } from "../../../src/play/table";
 import type { ShownMoment } from "../../../src/play/table";
 import type { Offer } from "../../../src/play/choice";
 import { DEFAULT_SETTINGS, settings } from "../../../src/settings";
-import { message } from "../../../src/words";
+import { message, word } from "../../../src/words";
 import { seat as seatInfo, tableInfo } from "../../play/house";
 import { find, learn, positions, undrawn } from "../position";
 import type { Position } from "../position";
@@ -305,6 +307,48 @@ test("where an empire may start, whose city stands there is told instead of what
     `Sipparcity of ${shown.names[1]}`,
     "Ummano city",
   ]);
+});
+
+test("the pictures of a verb stand beside its words", () => {
+  const style = document.createElement("style");
+  style.textContent = readFileSync("src/boards/after_the_flood/board.css", "utf8");
+  document.head.append(style);
+  const { board } = lay(position("late"));
+  const pictures = [...board.querySelectorAll(".flood-verb:not(.is-shut) .covered-content > *")];
+  const widths = pictures
+    .filter((each) => each.matches(".flood-icon, .flood-two"))
+    .map((each) => getComputedStyle(each).width);
+  style.remove();
+  expect(widths.length).toBeGreaterThan(0);
+  expect(new Set(widths)).toEqual(new Set(["30px"]));
+});
+
+/** What the heading asks in place of the house's question. */
+const asked = (table: Table): string => {
+  const { begun } = table.shown.get();
+  return begun ? word(begun) : "";
+};
+
+describe("the heading follows what was begun", () => {
+  test("to the payment, once that is all that is left", async () => {
+    const { table, board } = lay(position("passed"));
+    await act(() => table.pick("verb:place_workers"));
+    await act(() => table.pick(table.asked()[0] ?? ""));
+    expect(asked(table)).toBe("What do you pay for “Place workers”?");
+    expect(board.querySelector(".flood-ask")?.textContent).not.toContain("What do you pay");
+    await act(() => void table.back());
+    expect(asked(table)).toBe("What do you spend to place workers?");
+  });
+
+  test("to the one action that a thing leads to", async () => {
+    const { table } = lay(position("trade"));
+    await act(() => table.pick("area:mittani"));
+    expect(asked(table)).toBe(""); // the house asks of the trade itself
+    cleanup();
+    const start = lay(position("start"));
+    await act(() => start.table.pick("verb:place_workers"));
+    expect(asked(start.table)).toBe("What do you spend to place workers?");
+  });
 });
 
 test.each(["start", "passed", "late"])(

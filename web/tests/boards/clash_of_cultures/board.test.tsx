@@ -12,7 +12,7 @@ import { Table, TableContext } from "../../../src/play/table";
 import type { Prompt } from "../../../src/play/table";
 import { settings } from "../../../src/settings";
 import type { Message } from "../../../src/words";
-import { addCatalogue, word } from "../../../src/words";
+import { addCatalogue, message, word } from "../../../src/words";
 
 interface Fixture {
   seat: number;
@@ -199,6 +199,69 @@ test("fewer units go if one is put down, and another click puts them all down", 
   await click(container.querySelector("[aria-label^='One less']"));
   await pick(table, "space:D6");
   expect(sent.mock.calls[0]?.[0].moves?.filter((move) => move.startsWith("with"))).toHaveLength(2);
+});
+
+/** What is told of a space once the house has said why it does nothing in the menu of the turn. */
+async function toldWhy(table: Table, element: string): Promise<(string | undefined)[]> {
+  const words = message("clash_of_cultures/why-no_city_of_yours");
+  const house = { code: "no_city_of_yours", rule: "CC-6.1", words };
+  await act(() => {
+    table.why(element, true);
+    table.showReason(element, house);
+  });
+  const { reason, refused } = table.shown.get();
+  expect(refused).toBe(reason?.reason);
+  return [reason?.reason.words.id.replace(/^.*\//u, ""), reason?.reason.rule];
+}
+
+test("a space that picked units cannot go to says so of their march, not of the turn", async () => {
+  const { table } = show(fixture("empire"));
+  expect(await toldWhy(table, "space:A7")).toEqual(["why-no_city_of_yours", "CC-6.1"]);
+  await pick(table, "unit:army1");
+  expect(await toldWhy(table, "space:A7")).toEqual(["why-too_far", "CC-4.3"]);
+  expect(await toldWhy(table, "space:E6")).toEqual(["there-already", "CC-4.2"]);
+  await pick(table, "unit:army1");
+  await pick(table, "unit:ship1");
+  expect(await toldWhy(table, "space:A7")).toEqual(["why-ships_cannot_go", "CC-4.4"]);
+});
+
+/** A move that has been begun, and what the house asks then. */
+function begun(position: Fixture, squad: string[], moves: string[]): Fixture {
+  const { view, prompt } = position;
+  const all = view.marches.filter(({ units }) => squad.every((unit) => units.includes(unit)));
+  const label = message("clash_of_cultures_board/choose-others");
+  const actions = moves.map((move, id) => {
+    const [verb, what] = move.split(" ");
+    const targets = verb === "with" ? [`unit:${what}`] : [`space:${what}`, `button:${verb}`];
+    return { id, move, label, targets };
+  });
+  return {
+    ...position,
+    view: { ...view, marches: all },
+    prompt: { ...prompt, decision: "move_with", actions },
+  };
+}
+
+test("a move that was undone by one step goes on as it was begun", async () => {
+  const position = begun(fixture("start"), ["settler1"], ["to C2", "to D1", "to E2"]);
+  const { table, container, sent } = show(position);
+  expect(word(table.shown.get().begun)).toBe("Where does the Settler go from D2?");
+  expect(container.querySelectorAll(".cc-march-kind")).toHaveLength(1);
+  expect(container.querySelectorAll(".cc-stack.is-chosen")).toHaveLength(1);
+  expect(container.querySelectorAll(".cc-tag")).toHaveLength(6);
+  await pick(table, "space:E2");
+  expect(sent).toHaveBeenCalledExactlyOnceWith(position.prompt.actions[2]);
+});
+
+test("units can still join a group that was begun, and those begun with stay", async () => {
+  const asked = ["with army2", "to F5", "to D6"];
+  const { table, container, sent } = show(begun(fixture("empire"), ["army1"], asked));
+  const step = (name: string): Element | null =>
+    container.querySelector(`.cc-march [aria-label^="${name}"]`);
+  expect(step("One less")?.hasAttribute("disabled")).toBe(true);
+  await click(step("One more"));
+  await pick(table, "space:F5");
+  expect(sent.mock.calls[0]?.[0].moves).toEqual(["with army2", "to F5"]);
 });
 
 test("a stack that is clicked again is put down", async () => {
@@ -405,13 +468,30 @@ test("an advance that cannot be paid says what is missing", () => {
   expect(tiles[0]).toMatch(/You lack \u2068?2\u2069? food\.$/u);
 });
 
-test("once all actions are spent, every verb says so in the house's words", () => {
+test("once all actions are spent, that is said once, and free cards keep their own reason", () => {
   const { prompt, view, ...rest } = fixture("start");
-  const none = { ...prompt, actions: prompt.actions.filter(({ move }) => move === "end") };
-  const { container } = show({ ...rest, view: { ...view, actions: 0, shut: [] }, prompt: none });
+  const left = prompt.actions.filter(({ move }) => /^(end|trade)/u.test(move));
+  const shut = ["advance", "move", "play", "use"].map((verb) => ({
+    verb,
+    why: null,
+    rule: "CC-2.2",
+  }));
+  const { container } = show({
+    ...rest,
+    view: { ...view, actions: 0, shut },
+    prompt: { ...prompt, actions: left },
+  });
   const tiles = [...container.querySelectorAll(".cc-tile.shut .cc-tile-text")];
-  expect(new Set(tiles.map((tile) => tile.textContent))).toEqual(
-    new Set(["No action is left in this turn."]),
+  expect(tiles.map((tile) => tile.textContent)).toEqual([
+    "None can be played now",
+    "None can be used now",
+  ]);
+  const hushed = [...container.querySelectorAll(".cc-tile.hushed")];
+  expect(hushed).toHaveLength(6);
+  expect(hushed[0]?.getAttribute("title")).toBe("No action is left in this turn.");
+  expect(container.querySelector(".cc-spent")?.textContent).toMatch(/^What costs no action/u);
+  expect(word(message("clash_of_cultures/you-main", { actions: 0 }))).toBe(
+    "No action is left: end the turn?",
   );
 });
 
@@ -582,5 +662,62 @@ test("every verb that is shut gives the house's reason and leads to its rule", a
   const rules = tiles.map((tile) => tile.querySelector(".rule-link")?.getAttribute("href"));
   expect(rules.map((rule) => rule?.match(/CC-[\d.]+/u)?.[0])).toEqual(
     view.shut.map(({ rule }) => rule),
+  );
+});
+
+test("a second activation says what it does to the city", () => {
+  const position = fixture("empire");
+  const { view, prompt } = position;
+  const own = view.cities.find(
+    ({ owner, mood }) => owner === view.players[0]?.colour && mood === "happy",
+  );
+  if (!own) throw new Error("no city is Happy");
+  const asked = message("clash_of_cultures/ask-activation", { cell: own.cell });
+  position.prompt = { ...prompt, decision: "activation", prompt: asked };
+  expect(warnings(show(position).container)).not.toContain("Activated again");
+  cleanup();
+  own.activations = 1;
+  const { container } = show(position);
+  expect(warnings(container)).toContain(`the city on ${own.cell} becomes Neutral.`);
+  const label = container.querySelector(`[data-element="space:${own.cell}"]`);
+  expect(label?.getAttribute("aria-label")).toContain("it becomes Neutral");
+});
+
+test("the verb of activations warns of every city that a further one would hurt", async () => {
+  const position = fixture("empire");
+  const cells = position.prompt.actions
+    .filter(({ move }) => move.startsWith("activate "))
+    .map(({ move }) => move.slice("activate ".length));
+  for (const city of position.view.cities.filter(({ cell }) => cells.includes(cell))) {
+    Object.assign(city, { activations: 1, mood: "neutral" });
+  }
+  const { table, container } = show(position);
+  await pick(table, "verb:activate");
+  expect(warnings(container).match(/becomes Angry/gu)).toHaveLength(cells.length);
+});
+
+test("a unit that cannot be built stands beside those that can, with the reason", () => {
+  const position = fixture("empire");
+  const { view, prompt } = position;
+  const lack = message("clash_of_cultures/amount-food", { count: 1 });
+  const why = message("clash_of_cultures/why-cannot_pay", { lack });
+  view.shut = [{ verb: "settler", why, rule: "CC-6.5" }];
+  const army = { id: 1, move: "build army", label: why, targets: ["supply:army", "button:army"] };
+  position.prompt = { ...prompt, decision: "build_unit", actions: [army] };
+  const { container } = show(position);
+  expect(container.querySelectorAll(".cc-tile.shut")).toHaveLength(1);
+  expect(container.querySelector(".cc-tile.shut")?.textContent).toMatch(/^Settler.*You lack/u);
+});
+
+test("New Plans shows the cards looked at before one is put back", () => {
+  const position = fixture("empire");
+  const { view, prompt } = position;
+  const looked = Object.keys(view.glossary.objectives).slice(0, 2);
+  position.view = { ...view, looked };
+  position.prompt = { ...prompt, decision: "keep_plan", actions: [] };
+  const { container } = show(position);
+  const seen = container.querySelectorAll('.cc-ask [data-element^="objective:"]');
+  expect([...seen].map((card) => card.getAttribute("data-element"))).toEqual(
+    looked.map((id) => `objective:${id}`),
   );
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { act, cleanup, fireEvent, render } from "@testing-library/preact";
 import { beforeAll, expect, test, vi } from "vitest";
 
@@ -13,6 +15,7 @@ import {
 } from "../../../src/boards/ulm";
 import { farApart } from "../../../src/boards/ulm/ask";
 import { coursesOf } from "../../../src/boards/ulm/courses";
+import { betweenTurns } from "../../../src/boards/ulm/lapsed";
 import { cardWidth } from "../../../src/boards/ulm/over";
 import { panTo } from "../../../src/boards/ulm/tall";
 import type { UlmView } from "../../../src/generated/views";
@@ -333,6 +336,72 @@ test("tells before the turn is ended how many actions that would lose", () => {
   const nothing = menu("middle", []);
   nothing.view.turn.line = { orange: 1 };
   expect(show(nothing).page.querySelector(".verbs .ulm-beside")).toBeNull();
+});
+
+test("actions that lapsed with their turn are gone while the Stone Levy is asked", async () => {
+  const at = menu("middle", ["turquoise"]);
+  at.view.turn.line = { turquoise: 1 };
+  const { page, table } = show(at);
+  const left = (): number => page.querySelectorAll('[data-element^="line:"]').length;
+  expect(left()).toBeGreaterThan(0);
+  const prompt = { ...at.prompt!, decision: "levy_choice", actions: [] };
+  await act(() => table.shown.update({ prompt }));
+  expect(left()).toBe(0);
+  expect(page.textContent).not.toContain("Actions left");
+});
+
+/** Whether a moment in which this was told leaves nobody with a turn. */
+const between = (...names: string[]): boolean => {
+  const events = names.map((name) => ({ name, words: null, targets: [] }));
+  const moment = { version: 1, step: 1, seat: null, events, view: null };
+  return betweenTurns({ prompt: null, moment, past: null, result: null });
+};
+
+test("between two turns nobody has actions left, whatever is being shown", () => {
+  expect(between("action_used", "coins_gained")).toBe(false);
+  expect(between("round_began")).toBe(true);
+  expect(between("tower_in_force", "duty_unpaid", "lost_vp")).toBe(true);
+  expect(between("levy_paid", "turn_began")).toBe(false);
+});
+
+test("what is hinted at stands out among all that can be chosen", async () => {
+  const style = document.createElement("style");
+  const sheets = ["src/ui/spots.css", "src/boards/ulm/board.css"];
+  style.textContent = `:root { --hint: rgb(1, 2, 3); --open: rgb(4, 5, 6); }
+    ${sheets.map((sheet) => readFileSync(sheet, "utf8")).join("\n")}`;
+  document.head.append(style);
+  const { page, table } = show(position("hand"));
+  const arrow = table.asked().find((each) => each.startsWith("push:"));
+  const card = table.asked().find((each) => each.startsWith("card:"));
+  if (!arrow || !card) throw new Error("both can be chosen");
+  await act(() => table.shown.update({ hinted: new Set([arrow, card]) }));
+  const face = find(page, arrow)?.querySelector(".edge") as Element;
+  const { stroke } = getComputedStyle(face);
+  const { boxShadow } = getComputedStyle(find(page, card) as Element);
+  style.remove();
+  expect(stroke).toBe("rgb(1, 2, 3)");
+  expect(boxShadow).toContain("rgb(1, 2, 3)");
+});
+
+test("where there is no pointing, the sentence says what a tap does", () => {
+  const wide = window.matchMedia("(min-width: 1px)");
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query === "(hover: none)",
+    addEventListener: wide.addEventListener.bind(wide),
+    removeEventListener: wide.removeEventListener.bind(wide),
+  }));
+  const touched = show(position("hand")).page.querySelector(".ulm-ask")?.textContent;
+  vi.unstubAllGlobals();
+  expect(touched).toContain("An arrow pushes at once");
+  cleanup();
+  expect(show(position("hand")).page.querySelector(".ulm-ask")?.textContent).toContain("Point at");
+});
+
+test("what lies over the bag is called what is pushed: it may come from the docks", () => {
+  const { page } = show(position("hand"));
+  expect(page.querySelector(".ulm-board")?.textContent).toContain("You push");
+  expect(find(page, "drawn_tile")?.getAttribute("aria-label")).toContain("To push:");
+  expect(page.textContent).not.toContain("You drew");
 });
 
 test("names the price of a card under the decree of the round", () => {

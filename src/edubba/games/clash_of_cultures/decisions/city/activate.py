@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from edubba.core import NO_OBSTACLE, Actions, Journal, Step
 from edubba.core.native import i64, vec
 from edubba.core.words import Arg, Message
-from edubba.games.clash_of_cultures import board_events, codes, elements, obstacles, terms
+from edubba.games.clash_of_cultures import board_events, codes, elements, obstacles, terms, words
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Choice, city_misfit
 from edubba.games.clash_of_cultures.decisions.city import build, collect
@@ -97,6 +97,10 @@ class Activation(Choice):
             price = packed(terms.WONDER_COST[action - codes.WONDER])
             return lack_of(state, price, GOLD_OK | NO_SWAP)
         return lack_of(state, piece_price(state, state.actor, action - codes.PIECE), GOLD_OK)
+
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        cell = state.a
+        return {"cell": words.cell(cell)}
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
         return elements.menu_targets(action)
