@@ -103,9 +103,10 @@ export function go(to: Route): void {
   location.hash = address(to);
 }
 
-/** Let the address tell where somebody has come within a screen; nothing is drawn anew. */
+/** Let the address tell where somebody has come within a screen; nothing is drawn anew. Who has just
+    gone elsewhere is not called back by a screen that has not heard of it yet. */
 export function noteAddress(to: Route): void {
-  history.replaceState(null, "", address(to));
+  if (parseRoute(location.hash).screen === to.screen) history.replaceState(null, "", address(to));
 }
 
 /** Put another address in place of this one, so that "back" skips it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { address, parseRoute } from "../../src/app/route";
+import { address, noteAddress, parseRoute } from "../../src/app/route";
 import type { Route } from "../../src/app/route";
 
 const routes: [string, Route][] = [
@@ -39,5 +39,14 @@ describe("addresses", () => {
     expect(parseRoute("#/attic")).toEqual({ screen: "lost", address: "attic" });
     expect(parseRoute("#/table")).toEqual({ screen: "lost", address: "table" });
     expect(parseRoute("")).toEqual({ screen: "home" });
+  });
+
+  it("are noted by the screen that is there, and do not call back who went elsewhere", () => {
+    location.hash = "#/replay/m?at=1";
+    noteAddress({ screen: "replay", match: "m", table: null, at: 2 });
+    expect(location.hash).toBe("#/replay/m?at=2");
+    location.hash = "#/study/m?at=2";
+    noteAddress({ screen: "replay", match: "m", table: null, at: 3 });
+    expect(location.hash).toBe("#/study/m?at=2");
   });
 });
