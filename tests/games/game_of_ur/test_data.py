@@ -18,6 +18,12 @@ def raw(*path: str | int) -> Any:
     return DATA.at(*path).value
 
 
+@pytest.mark.rule("GU-2.4", "GU-13.1")
+def test_the_usual_board_is_that_of_the_option() -> None:
+    usual = [board.text("id") for board in DATA.each("boards") if board.at("default").value]
+    assert usual == [option.default for option in GAME.options if option.name == "board"]
+
+
 @pytest.mark.rule("GU-2.1")
 def test_twenty_squares() -> None:
     names = [f"{side}{n}" for side in "ld" for n in (1, 2, 3, 4)]

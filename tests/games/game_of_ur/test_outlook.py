@@ -43,7 +43,9 @@ def test_every_number_has_an_answer_for_every_bird() -> None:
     given = board(light={"raven": 6, "eagle": "home"}, dark={"rooster": 8})
     for entry in outlook_of(given.state):
         assert sorted({use.number for use in entry.uses}) == NUMBERS
-    assert [use.to for use in uses(given, "swallow", 2)] == [3, 7, 11, 15]
+    assert [(use.kind, use.to) for use in uses(given, "swallow", 2)] == [
+        ("launch", house) for house in (3, 7, 11, 15)
+    ]
     assert [use.code for use in uses(given, "storm_bird", 4)] == ["needs_launch_number"]
     [taken] = uses(given, "raven", 2)
     assert (taken.kind, taken.code, taken.to) == ("blocked", "rosette_taken", 8)

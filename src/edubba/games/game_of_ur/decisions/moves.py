@@ -159,7 +159,7 @@ def toll(state: UrState, bird: i64, house: i64, target: i64) -> i64:
 
 def income(state: UrState, seat: i64, bird: i64, start: i64, target: i64) -> i64:
     """The counters that a move takes from the pool; fewer than 0 if it pays some into it (GU-8)."""
-    if target < HOME and state.terms.is_rosette(target):
+    if state.terms.is_rosette(target):
         return VALUE[bird] if VALUE[bird] < state.pool else state.pool  # GU-8.2, GU-8.9
     cost = toll(state, bird, start, target)
     if cost > 0 and not state.terms.debt:
