@@ -3,8 +3,9 @@
 from typing import Final
 
 # All judge by hand: among thousands of turns what was learnt chose no better, and built fewer
-# Wonders (docs/strength.md); it says what people's chances are. The master thinks again at each step
-# of a turn, which are dozens: searches that play turns out were not found stronger in that time.
+# Wonders (docs/strength.md); it says what people's chances are. The master thinks again at each
+# step of a turn, which are dozens: searches that play turns out were not found stronger in that
+# time.
 LEVELS: Final = {
     "pupil": "greedy:budget=1,sight=28,judgement=hand",
     "copyist": "greedy:budget=1,sight=58,judgement=hand",
