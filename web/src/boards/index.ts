@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 
 import type { LogItem, ResultInfo, TableInfo } from "../generated/protocol";
+import type { Offer } from "../play/choice";
 import type { Sound } from "../ui/sound";
 
 export interface BoardProps<V> {
@@ -80,6 +81,11 @@ export interface BoardModule<V = never> {
   sounds?: Readonly<Record<string, Sound>>;
   /** It tells itself what lies under the pointer. */
   tells?: boolean;
+  /**
+   * Whether it draws or says what a choice would do before it is made. Where nobody can point, such a
+   * choice is shown by the first tap and made by the second.
+   */
+  foretells?(offer: Offer): boolean;
   /** Keys of the stage for the overlay of shortcuts: what to press, and what it does. */
   keys?: readonly { keys: string[]; does: string }[];
 }
