@@ -186,13 +186,24 @@ USE_NOTHING: Final = 174
 USE_ONCE: Final = 175
 NO_CITY_HERE: Final = 176
 NOT_SO_MANY: Final = 177
+NEEDS_ROADS: Final = 178
+ROAD_OF_CITY: Final = 179
+CANNOT_PAY_ROAD: Final = 180
+ASHORE_FIRST: Final = 181
+SHIPS_STAY_AT_SEA: Final = 182
+NEEDS_NAVIGATION: Final = 183
+CANNOT_PAY_INFLUENCE: Final = 184
+COLLECT_NO_OTHER: Final = 185
+POWER_SEPARATED: Final = 186
+POWER_TOTAL: Final = 187
+DEVOTED: Final = 188
 NEED: Final = 200
 """What a civil half needs: this and the number of the half."""
 
 SAID: Final = {
     "off_board": "not_on_this_board",
     "cannot_pay": "cannot_pay_advance cannot_pay_ore cannot_pay_switch cannot_pay_piece "
-    "cannot_pay_card cannot_pay_wonder",
+    "cannot_pay_card cannot_pay_wonder cannot_pay_road cannot_pay_influence",
     "needs_advance": "needs_other_advance",
     "no_city_of_yours": "no_city_here",
     "unit_not_there": "unit_not_here",
@@ -218,7 +229,11 @@ RULED: Final = {
     "CC-3.24.4": "build_draft",
     "CC-3.27.2": "sports_same_city",
     "CC-3.28.3": "refund_paid_only",
+    "CC-3.29.2": "power_separated",
+    "CC-3.29.4": "collect_no_other",
     "CC-3.29.5": "mood_or_culture",
+    "CC-3.29.6": "power_total",
+    "CC-3.29.10": "devoted",
     "CC-4.1": "nothing_can_move move_first",
     "CC-4.2": "no_unit_there unit_not_there unit_goes_already land_or_ships like_unit_first "
     "unit_cannot_join choose_units_first",
@@ -230,9 +245,9 @@ RULED: Final = {
     "CC-4.8": "forest",
     "CC-4.9": "needs_tactics",
     "CC-4.10": "stack_full build_full",
-    "CC-4.11": "no_room_aboard",
-    "CC-4.12": "no_road",
-    "CC-4.13": "no_navigation",
+    "CC-4.11": "no_room_aboard ashore_first ships_stay_at_sea",
+    "CC-4.12": "no_road needs_roads road_of_city cannot_pay_road",
+    "CC-4.13": "no_navigation needs_navigation",
     "CC-5.1": "no_settler_there no_place_for_city",
     "CC-5.2": "no_settlement",
     "CC-6.1": "no_city_here nothing_to_do_there",
@@ -245,7 +260,7 @@ RULED: Final = {
     "CC-6.7": "angry_cannot_grow city_too_big building_there city_takes_no_piece",
     "CC-7.1": "no_city_to_raise",
     "CC-8.1": "no_city_there influence_too_small influence_no_building own_colour",
-    "CC-8.3": "influence_out_of_range",
+    "CC-8.3": "influence_out_of_range cannot_pay_influence",
     "CC-8.6": "influenced_already",
     "CC-8.7": "influence_barbarians influence_monuments",
     "CC-8.8": "takeover_unit",

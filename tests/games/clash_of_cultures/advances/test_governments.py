@@ -45,7 +45,7 @@ def test_free_economy() -> None:
     game.play("use free_economy", "pick D2", "pick C2", "stop")
     assert (game.goods(0), game.state.actions) == ({"food": 2, "wood": 1, "mood": 1}, 3)
     game.play("activate D2")
-    assert game.legal("collect") == []
+    assert game.whys("collect") == ["collect_no_other"]
     first = table().knows(0, DEMOCRACY + " free_economy").has(0, mood=2).turn_of(0)
     first.play("activate D2", "collect", "pick C2", "stop")
     assert "use free_economy" not in first.legal()

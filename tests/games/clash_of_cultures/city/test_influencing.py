@@ -50,7 +50,8 @@ def test_an_own_city_is_freed_from_itself() -> None:
 @pytest.mark.rule("CC-8.2", "CC-8.3")
 def test_range_and_the_tokens_for_it() -> None:
     """D5 has size 2 and lies three steps from D2: one token."""
-    assert world().city("D5", 1, "neutral", "academy").legal("influence") == []
+    poor = world().city("D5", 1, "neutral", "academy")
+    assert (poor.legal("influence"), poor.whys("influence D5")) == ([], ["cannot_pay"])
     game = world(culture=1).city("D5", 1, "neutral", "academy")
     assert game.legal("influence") == ["D5"]
     game.play("influence D5", "piece academy", "die 6")
@@ -207,7 +208,7 @@ def test_targets_of_influence() -> None:
     game.knows(1, "monuments").city("C3", 1, wonders="great_statue")
     assert game.whys("influence C3") == ["influence_monuments"]
     game = table().all_land().city("D6", 1, "neutral", "temple port").turn_of(0)
-    assert game.whys("influence D6") == ["influence_out_of_range"]
+    assert game.whys("influence D6") == ["cannot_pay"]
     game.city("D5", 0).city("D6", 1, "neutral", "academy", colour=0)
     game.state.edit(0).supply[4] = 0
     game.play("influence D6")
@@ -270,3 +271,27 @@ def test_a_takeover_needs_a_settlement_in_supply() -> None:
     assert game.legal("influence") == ["D4"]
     game.state.edit(0).supply[0] = 0
     assert game.legal("influence") == []
+
+
+@pytest.mark.rule("CC-3.29.2", "CC-3.29.6", "CC-3.29.10", "CC-8.3")
+def test_where_tokens_are_forbidden_the_advance_is_told() -> None:
+    for advance, told in (
+        ("separation_of_power", "power_separated"),
+        ("totalitarianism", "power_total"),
+        ("devotion", "devoted"),
+    ):
+        game = world(culture=2).knows(1, advance).city("D5", 1, "happy", "temple")
+        game.units(1, "D5", armies=1)
+        assert game.whys("influence D5") == [told]
+        near = world(culture=2).knows(1, advance).city("D4", 1, "happy", "temple")
+        assert near.units(1, "D4", armies=1).legal("influence") == ["D4"]
+
+
+@pytest.mark.rule("CC-8.8")
+def test_why_barbarians_are_not_taken_over() -> None:
+    game = takeover()
+    assert game.whys("influence D3") == ["influence_barbarians"]
+    far = world().barbarians("D6", 1).holds(0, CARD).barbarians("D3", 1).play(f"play {CARD}")
+    assert far.whys("influence D6") == ["cannot_pay"]
+    far.state.edit(0).supply[0] = 0
+    assert far.whys("influence D3") == ["no_settlement"]

@@ -47,7 +47,7 @@ def test_a_unit_that_climbed_a_mountain_goes_on_by_road_only() -> None:
     game.play("move", "from D2", "with settler1")
     assert {move.split()[0] for move in game.legal()} == {"road"}
     assert "D4" in game.legal("road")
-    assert game.whys("to D3", "embark D3") == ["mountain", "no_room_aboard"]
+    assert game.whys("to D3", "embark D3") == ["mountain", "mountain"]
     unpaved = table().has(0, food=1, ore=1).all_land().no_units(0).units(0, "D2", settlers=1)
     unpaved.state.edit(0).marks[0] = IN_MOUNTAIN
     assert "move" not in unpaved.turn_of(0).legal()
@@ -175,7 +175,7 @@ def test_units_that_cannot_go_along() -> None:
     assert game.whys("with settler1", "to D2", "navigate A3") == [
         "land_or_ships",
         "ships_cannot_go",
-        "no_navigation",
+        "needs_navigation",
     ]
     game = table().knows(0, "tactics").all_land().units(0, "D2", armies=2).turn_of(0)
     game.play("move", "from D2")

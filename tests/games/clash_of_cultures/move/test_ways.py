@@ -132,7 +132,8 @@ def test_why_a_group_does_not_go_there() -> None:
     game = country().land("E4 sea").units(0, "D4", armies=1).turn_of(0)
     game.city("D5", 1, wonders="great_gardens").city("C4", 1).units(1, "D3", armies=1)
     game.play("move", "from D4")
-    assert game.whys("to D5") == ["choose_units_first"]
+    ways = ("to D5", "road D5", "navigate A3", "embark E4")
+    assert game.whys(*ways) == ["choose_units_first"] * len(ways)
     game.play("with army1")
     assert {"to D5", "to C4", "to D3"} <= {*game.legal()}
     assert game.whys("to E4", "to D6", "to A3", "with settler1") == [
@@ -141,10 +142,10 @@ def test_why_a_group_does_not_go_there() -> None:
         "too_far",
         "unit_not_there",
     ]
-    assert game.whys("road A3", "navigate A3", "embark A3", "embark K6") == [
-        "no_road",
+    assert game.whys("road A3", "navigate A3", "embark A3", "embark E4") == [
+        "needs_roads",
         "no_navigation",
-        "no_room_aboard",
+        "too_far",
         "no_room_aboard",
     ]
     marks = game.state.edit(0).marks
@@ -175,7 +176,7 @@ def test_places_where_a_group_cannot_go() -> None:
     assert game.whys("to C3", "to E3", "road D5", "embark C3") == [
         "sea_on_foot",
         "needs_army",
-        "no_road",
+        "needs_roads",
         "no_room_aboard",
     ]
     game.play("with army1", "with army2")
@@ -198,3 +199,59 @@ def test_the_great_gardens_in_the_way() -> None:
     game.state.edit(0).marks[4] = ON_FERTILE
     game.play("move", "from D4", "with army1")
     assert game.whys("to D5") == ["gardens"]
+
+
+@pytest.mark.rule("CC-4.12", "CC-9.16")
+def test_why_no_road_is_taken() -> None:
+    game = country().knows(0, "roads").units(0, "D2", armies=1).city("E3", 1).turn_of(0)
+    game.play("move", "from D2", "with army1")
+    assert game.whys("road D4", "road D6", "road D2", "road E3") == [
+        "cannot_pay",
+        "no_road",
+        "no_road",
+        "cannot_pay",
+    ]
+    game.has(0, food=1, ore=1).state.edit(0).truce = 0b10
+    assert game.whys("road E3") == ["truce"]
+    assert "road D4" in game.legal()
+    game.units(1, "D3", armies=1).units(1, "C3", armies=1)
+    assert game.whys("road C4") == ["no_road"]
+    afield = country().knows(0, "roads").has(0, food=1, ore=1).units(0, "F5", armies=1).turn_of(0)
+    afield.play("move", "from F5", "with army1")
+    assert afield.whys("road D5") == ["road_of_city"]
+
+
+@pytest.mark.rule("CC-4.11")
+def test_why_nobody_goes_aboard() -> None:
+    game = country().land("D3 sea").units(0, "D2", settlers=1).units(0, "D3", ships=1).turn_of(0)
+    game.play("move", "from D2", "with settler1")
+    assert "embark D3" in game.legal()
+    game.state.edit(0).marks[0] = IN_MOUNTAIN
+    assert game.whys("embark D3") == ["mountain"]
+    full = country().land("D3 sea").units(0, "D2", settlers=1).units(0, "D3", ships=1)
+    full.aboard(0, 1, settlers=2).turn_of(0)
+    full.play("move", "from D2")
+    assert full.play("with settler1").whys("embark D3", "embark E3") == ["no_room_aboard"] * 2
+    aboard = country().knows(0, "roads").land("D3 sea, D4 sea").units(0, "D3", ships=1)
+    aboard.aboard(0, 1, settlers=1).units(0, "D4", ships=1).turn_of(0)
+    aboard.play("move", "from D3", "with settler1")
+    assert aboard.whys("embark D4", "road D5") == ["ashore_first", "ashore_first"]
+
+
+@pytest.mark.rule("CC-4.4", "CC-4.11", "CC-4.13", "CC-9.16")
+def test_why_ships_do_not_go_there() -> None:
+    game = country().land("A3 sea, A5 sea, B4 sea").units(0, "A5", ships=1).units(1, "A3", ships=1)
+    game.turn_of(0).play("move", "from A5", "with ship1")
+    assert game.whys("navigate A3", "embark A3", "road A3", "to A3") == [
+        "needs_navigation",
+        "ships_stay_at_sea",
+        "ships_stay_at_sea",
+        "ships_cannot_go",
+    ]
+    game.knows(0, "navigation").state.edit(0).truce = 0b10
+    assert game.whys("navigate A3", "navigate D7") == ["truce", "no_navigation"]
+    beside = country().land("A3 sea, B3 sea").units(0, "B3", ships=1).units(1, "A3", ships=1)
+    beside.turn_of(0).play("move", "from B3", "with ship1")
+    assert "to A3" in beside.legal()
+    beside.state.edit(0).truce = 0b10
+    assert beside.whys("to A3") == ["truce"]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from edubba.core import NO_OBSTACLE, Journal
+from edubba.core import NO_OBSTACLE, Journal, Message
 from edubba.core.bits import BIT
 from edubba.core.native import i64, vec
 from edubba.games.clash_of_cultures import board_events, codes, events, obstacles, terms
@@ -29,7 +29,14 @@ from edubba.games.clash_of_cultures.decisions.city.mood import (
     obstacle_to_acting,
     raise_mood,
 )
-from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay, settle
+from edubba.games.clash_of_cultures.decisions.payment import (
+    can_pay,
+    lack_of,
+    one_of,
+    packed,
+    pay,
+    settle,
+)
 from edubba.games.clash_of_cultures.decisions.saying import say_used, say_wonder_used
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import gain_action, spend_action
 from edubba.games.clash_of_cultures.layout import FAR
@@ -213,6 +220,10 @@ class ArtsTarget(SpaceChoice):
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         return influence_targets.obstacle_to_influence(state, state.actor, cell, 0, state.takeover)
+
+    def lack(self, state: ClashState, action: i64) -> Message:
+        cell: i64 = action - self.first
+        return lack_of(state, influence_targets.range_price(state, state.actor, cell), 0)
 
     def take(self, state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
         influence.begin(state, seat, cell)

@@ -47,8 +47,7 @@ def obstacle_to_activation(state: ClashState, seat: i64, city: City, action: i64
     if action >= codes.PIECE:
         return obstacle_to_piece(state, seat, city, action - codes.PIECE, False)
     if action == codes.COLLECT:
-        possible = collect.possible(state, seat, city)
-        return NO_OBSTACLE if possible else obstacles.COLLECT_NOTHING_HERE
+        return collect.obstacle_to_collecting(state, seat, city)
     possible = build.possible(state, seat, city)
     return NO_OBSTACLE if possible else obstacles.BUILD_IMPOSSIBLE
 

@@ -95,24 +95,32 @@ def distant_spaces(state: ClashState, seat: i64) -> i64:
     return terms.RANGE2_WITH_ROADS if player.has(codes.ROADS) else terms.RANGE2_SPACES
 
 
-def kinds_at(state: ClashState, seat: i64, city: City, cell: i64, far: i64) -> i64:
-    """The kinds a space may give to a Collect that begins; so many distant spaces are allowed."""
+def obstacle_to_space(state: ClashState, seat: i64, city: City, cell: i64, far: i64) -> i64:
+    """What bars a space from every Collect of a city; so many distant spaces are allowed."""
     distance = reach(state, city, cell)
-    if distance == FAR or (distance > 1 and far <= 0) or barred(state, seat, city, cell):
+    if distance == FAR or (distance > 1 and far <= 0):
+        return obstacles.COLLECT_TOO_FAR
+    return obstacles.COLLECT_BARRED if barred(state, seat, city, cell) else NO_OBSTACLE
+
+
+def kinds_at(state: ClashState, seat: i64, city: City, cell: i64, far: i64) -> i64:
+    """The kinds a space may give to a Collect that begins."""
+    if obstacle_to_space(state, seat, city, cell, far) != NO_OBSTACLE:
         return 0
     return yields(state, seat, city, cell, NO_CELL)
 
 
-def possible(state: ClashState, seat: i64, city: City) -> bool:
-    """Whether a Collect has a legal space; after Free Economy there is no other (CC-3.29.4)."""
+def obstacle_to_collecting(state: ClashState, seat: i64, city: City) -> i64:
+    """A Collect needs a space that gives something; after Free Economy there is no other
+    (CC-3.29.4)."""
     if state.collects < 0:
-        return False
+        return obstacles.COLLECT_NO_OTHER
     far = distant_spaces(state, seat)
     cells = state.terms.layout.cells
     for i in range(len(cells)):
         if kinds_at(state, seat, city, cells[i], far) != 0:
-            return True
-    return False
+            return NO_OBSTACLE
+    return obstacles.COLLECT_NOTHING_HERE
 
 
 def begin(state: ClashState, seat: i64, cell: i64) -> None:
@@ -132,18 +140,16 @@ def obstacle_to_taking(state: ClashState, cell: i64) -> i64:
     """What stands against a space as the next one. Each is taken from once, with Production Focus
     several times; in whatever order, unless ascending order was agreed."""
     seat, home, last, counts = state.actor, state.a, state.c, state.e
-    city = state.city(home)
-    distance = reach(state, city, cell)
-    if distance == FAR or (distance > 1 and distant_spaces(state, seat) == 0):
-        return obstacles.COLLECT_TOO_FAR
-    if barred(state, seat, city, cell):
-        return obstacles.COLLECT_BARRED
+    city, far = state.city(home), distant_spaces(state, seat)
+    obstacle = obstacle_to_space(state, seat, city, cell, far)
+    if obstacle != NO_OBSTACLE:
+        return obstacle
     again = counts & bit_of(state, home, cell) != 0
     if again and state.next_collect != REPEAT_SPACE:
         return obstacles.COLLECT_ONCE
     if state.terms.in_order and cell < last:
         return obstacles.SPACES_IN_ORDER
-    if distance > 1 and not again and counts & (BIT[TAKEN] - 1) >= distant_spaces(state, seat):
+    if not again and counts & (BIT[TAKEN] - 1) >= far and reach(state, city, cell) > 1:
         return obstacles.COLLECT_NO_MORE_DISTANT
     return NO_OBSTACLE if kinds_left(state, city, cell) else obstacles.COLLECT_NOTHING
 

@@ -13,6 +13,7 @@ from edubba.games.clash_of_cultures.decisions.base import Die, OneThing, YesOrNo
 from edubba.games.clash_of_cultures.decisions.city.influence_targets import (
     may_boost,
     obstacle_to_replacing,
+    range_price,
     tokens_for_range,
 )
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, pay
@@ -37,9 +38,9 @@ def begin(state: ClashState, seat: i64, cell: i64) -> None:
 
 def start(state: ClashState, seat: i64, cell: i64, building: i64) -> None:
     """Pay for the range, then roll."""
-    tokens = tokens_for_range(state, seat, state.city(cell))
+    price = range_price(state, seat, cell)
     state.push(frames.INFLUENCE_ROLL, seat, cell, building)
-    pay(state, seat, one_of(codes.CULTURE, tokens), 0)
+    pay(state, seat, price, 0)
 
 
 def target_misfit(state: ClashState, seat: i64) -> str:

@@ -29,16 +29,22 @@ def path_lengths(state: ClashState, start: i64) -> vec[i64]:
     return steps
 
 
-def may_boost(state: ClashState, seat: i64, city: City) -> bool:
+def obstacle_to_boost(state: ClashState, seat: i64, city: City) -> i64:
     """Culture tokens are forbidden on some cities of others (CC-3.29)."""
     if city.owner == seat or city.owner == codes.BARBARIANS:
-        return True
+        return NO_OBSTACLE
     owner = state.player(city.owner)
     if owner.has(codes.SEPARATION_OF_POWER) and city.mood == codes.HAPPY:
-        return False
+        return obstacles.POWER_SEPARATED
     if owner.has(codes.TOTALITARIANISM) and state.armies(city.cell) > 0:
-        return False
-    return not (owner.has(codes.DEVOTION) and city.has(codes.TEMPLE))
+        return obstacles.POWER_TOTAL
+    if owner.has(codes.DEVOTION) and city.has(codes.TEMPLE):
+        return obstacles.DEVOTED
+    return NO_OBSTACLE
+
+
+def may_boost(state: ClashState, seat: i64, city: City) -> bool:
+    return obstacle_to_boost(state, seat, city) == NO_OBSTACLE
 
 
 def tokens_for_range(state: ClashState, seat: i64, city: City) -> i64:
@@ -55,6 +61,11 @@ def tokens_for_range(state: ClashState, seat: i64, city: City) -> i64:
         if steps[base.cell] != FAR:
             fewest = min(fewest, max(steps[base.cell] - reach, 0))
     return fewest
+
+
+def range_price(state: ClashState, seat: i64, cell: i64) -> i64:
+    """What has to be paid before the roll."""
+    return one_of(codes.CULTURE, tokens_for_range(state, seat, state.city(cell)))
 
 
 def obstacle_to_replacing(state: ClashState, seat: i64, city: City, building: i64) -> i64:
@@ -83,10 +94,11 @@ def obstacle_to_influence(
     if not state.has_city(cell):
         return obstacles.NO_CITY_THERE
     city = state.city(cell)
-    barbarian = city.owner == codes.BARBARIANS
-    if barbarian:  # CC-8.8
-        if not takeover or state.player(seat).supply[0] == 0:
+    if city.owner == codes.BARBARIANS:  # CC-8.8
+        if not takeover:
             return obstacles.INFLUENCE_BARBARIANS
+        if state.player(seat).supply[0] == 0:
+            return obstacles.NO_SETTLEMENT
     else:
         if city.owner != seat and city.size() < terms.INFLUENCE_MIN_SIZE:
             return obstacles.INFLUENCE_TOO_SMALL
@@ -95,10 +107,12 @@ def obstacle_to_influence(
         if not any_to_replace(state, seat, city):
             return obstacles.INFLUENCE_NO_BUILDING
     tokens = tokens_for_range(state, seat, city)
-    near = tokens != FAR and (tokens == 0 or may_boost(state, seat, city))
-    if near and can_pay(state, seat, one_of(codes.CULTURE, tokens + reserve), 0):
-        return NO_OBSTACLE
-    return obstacles.INFLUENCE_BARBARIANS if barbarian else obstacles.INFLUENCE_OUT_OF_RANGE
+    if tokens == FAR:
+        return obstacles.INFLUENCE_OUT_OF_RANGE
+    if tokens > 0 and not may_boost(state, seat, city):
+        return obstacle_to_boost(state, seat, city)
+    paid = can_pay(state, seat, one_of(codes.CULTURE, tokens + reserve), 0)
+    return NO_OBSTACLE if paid else obstacles.CANNOT_PAY_INFLUENCE
 
 
 def any_target(state: ClashState, seat: i64, reserve: i64, takeover: bool) -> bool:

@@ -12,8 +12,8 @@ from edubba.games.clash_of_cultures.decisions.base import OneThing
 from edubba.games.clash_of_cultures.decisions.move.groups import rank
 from edubba.games.clash_of_cultures.decisions.move.paths import (
     ALL_SHIPS,
-    can_embark,
     group_misfit,
+    obstacle_to_embarking,
     room_on,
 )
 from edubba.games.clash_of_cultures.decisions.saying import kind_of
@@ -23,7 +23,7 @@ from edubba.games.clash_of_cultures.terms import NONE
 
 def boarding_misfit(state: ClashState) -> str:
     cell, group, start = state.a, state.b, state.c
-    if group & ALL_SHIPS or not can_embark(state, state.actor, group, cell):
+    if group & ALL_SHIPS or obstacle_to_embarking(state, state.actor, group, cell) != NO_OBSTACLE:
         return "go"
     return "" if group == 0 else group_misfit(state, state.actor, start, group)
 

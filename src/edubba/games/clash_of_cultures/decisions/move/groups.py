@@ -7,11 +7,12 @@ from edubba.games.clash_of_cultures import codes, obstacles
 from edubba.games.clash_of_cultures.decisions.move.paths import (
     ALL_ARMIES,
     ALL_SHIPS,
-    can_embark,
-    can_sail_to,
     can_step,
-    can_take_road,
     may_start,
+    obstacle_to_embarking,
+    obstacle_to_navigating,
+    obstacle_to_road,
+    obstacle_to_sailing,
     off_board,
     room_on,
     sea_reach,
@@ -56,21 +57,12 @@ def ways_into(
     if group & ALL_SHIPS:
         reached = sea_reach(state, seat, start)
         for i in range(len(cells)):
-            if can_sail_to(state, seat, reached, start, cells[i]):
+            if obstacle_to_sailing(state, seat, reached, start, cells[i]) == NO_OBSTACLE:
                 if actions is None:
                     return True
                 actions.add(codes.TO + cells[i])
                 found = True
-        one = off_board(state, seat, start, 1)
-        other = off_board(state, seat, start, -1)
-        first: i64 = min(one, other)
-        last: i64 = max(one, other)
-        if actions is not None:
-            if first != NO_CELL:
-                actions.add(codes.NAVIGATE + first)
-            if last != first:
-                actions.add(codes.NAVIGATE + last)
-        return found or last != NO_CELL
+        return by_navigation(state, seat, start, actions) or found
     for i in range(codes.SPACES_AROUND):
         cell = state.near(start, i)
         if cell != NO_CELL and can_step(state, seat, group, cell):
@@ -82,19 +74,33 @@ def ways_into(
         return found
     for i in range(len(cells)):
         if layout.distance(start, cells[i]) <= 1 + 1:
-            if can_take_road(state, seat, group, start, cells[i]):
+            if obstacle_to_road(state, seat, group, start, cells[i]) == NO_OBSTACLE:
                 if actions is None:
                     return True
                 actions.add(codes.ROAD + cells[i])
                 found = True
     for i in range(codes.SPACES_AROUND):
         cell = state.near(start, i)
-        if cell != NO_CELL and can_embark(state, seat, group, cell):
+        if cell != NO_CELL and obstacle_to_embarking(state, seat, group, cell) == NO_OBSTACLE:
             if actions is None:
                 return True
             actions.add(codes.EMBARK + cell)
             found = True
     return found
+
+
+def by_navigation(state: ClashState, seat: i64, start: i64, actions: Actions | None) -> bool:
+    """List where Navigation leads in both directions; whether it leads anywhere."""
+    if not state.player(seat).has(codes.NAVIGATION):  # known before the board is walked around
+        return False
+    one, other = off_board(state, start, 1), off_board(state, start, -1)
+    last: i64 = NO_CELL
+    for cell in (min(one, other), max(one, other)):
+        if cell != last and obstacle_to_navigating(state, seat, start, cell) == NO_OBSTACLE:
+            last = cell
+            if actions is not None:
+                actions.add(codes.NAVIGATE + cell)
+    return last != NO_CELL
 
 
 def alike(state: ClashState, seat: i64, one: i64, other: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from edubba.core import NO_OBSTACLE, Actions, Journal, Step
+from edubba.core import NO_OBSTACLE, Actions, Journal, Message, Step
 from edubba.core.bits import BIT
 from edubba.core.native import i64
 from edubba.games.clash_of_cultures import codes, obstacles, terms
@@ -19,6 +19,7 @@ from edubba.games.clash_of_cultures.decisions.move.going import (
 from edubba.games.clash_of_cultures.decisions.move.groups import (
     can_leave,
     can_move,
+    cargo,
     may_join,
     obstacle_to_joining,
     ways_into,
@@ -26,12 +27,15 @@ from edubba.games.clash_of_cultures.decisions.move.groups import (
 from edubba.games.clash_of_cultures.decisions.move.paths import (
     ALL_SHIPS,
     ROAD_COST,
-    can_sail_to,
     group_misfit,
+    obstacle_to_embarking,
+    obstacle_to_navigating,
+    obstacle_to_road,
+    obstacle_to_sailing,
     obstacle_to_step,
     sea_reach,
 )
-from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, pay
+from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, lack_of, pay
 from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.pieces import MOVED
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
@@ -107,15 +111,24 @@ class MoveWith(Choice):
         seat, start, group = state.actor, state.a, state.b
         if action < codes.TO:
             return obstacle_to_joining(state, seat, start, group, action - codes.WITH)
+        if group == 0:
+            return obstacles.CHOOSE_UNITS_FIRST
         if action < codes.ROAD:
             return obstacle_to_going(state, seat, start, group, action - codes.TO)
-        if group != 0:
-            ways = Actions()
-            if ways_into(state, seat, start, group, ways) and ways.has(action):
-                return NO_OBSTACLE
+        if codes.NAVIGATE <= action < codes.EMBARK:
+            return obstacle_to_leaving(state, seat, start, group, action - codes.NAVIGATE)
+        if group & ALL_SHIPS:
+            return obstacles.SHIPS_STAY_AT_SEA
+        if cargo(state, seat, group):
+            return obstacles.ASHORE_FIRST
         if action < codes.NAVIGATE:
-            return obstacles.NO_ROAD
-        return obstacles.NO_NAVIGATION if action < codes.EMBARK else obstacles.NO_ROOM_ABOARD
+            return obstacle_to_road(state, seat, group, start, action - codes.ROAD)
+        if not state.terms.layout.touch(start, action - codes.EMBARK):
+            return obstacles.TOO_FAR
+        return obstacle_to_embarking(state, seat, group, action - codes.EMBARK)
+
+    def lack(self, state: ClashState, action: i64) -> Message:
+        return lack_of(state, ROAD_COST, GOLD_OK)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat, start, group = state.actor, state.a, state.b
@@ -145,15 +158,18 @@ class MoveWith(Choice):
 
 def obstacle_to_going(state: ClashState, seat: i64, start: i64, group: i64, cell: i64) -> i64:
     """What stands against a way on foot, or of ships over connected sea."""
-    if group == 0:
-        return obstacles.CHOOSE_UNITS_FIRST
     if group & ALL_SHIPS:
-        reached = sea_reach(state, seat, start)
-        sails = can_sail_to(state, seat, reached, start, cell)
-        return NO_OBSTACLE if sails else obstacles.SHIPS_CANNOT_GO
+        return obstacle_to_sailing(state, seat, sea_reach(state, seat, start), start, cell)
     if not state.terms.layout.touch(start, cell):
         return obstacles.TOO_FAR
     return obstacle_to_step(state, seat, group, cell)
+
+
+def obstacle_to_leaving(state: ClashState, seat: i64, start: i64, group: i64, cell: i64) -> i64:
+    """What stands against a way off the board."""
+    if group & ALL_SHIPS:
+        return obstacle_to_navigating(state, seat, start, cell)
+    return obstacles.NO_NAVIGATION
 
 
 class MoveNext(Step[ClashState]):

@@ -89,15 +89,18 @@ def can_step(state: ClashState, seat: i64, group: i64, cell: i64) -> bool:
     return obstacle_to_step(state, seat, group, cell) == NO_OBSTACLE
 
 
-def can_take_road(state: ClashState, seat: i64, group: i64, start: i64, cell: i64) -> bool:
+def obstacle_to_road(state: ClashState, seat: i64, group: i64, start: i64, cell: i64) -> i64:
     """Two spaces by Roads, out of or into a city of one's own (CC-4.12)."""
-    if not state.player(seat).has(codes.ROADS) or cell == start:
-        return False
+    if not state.player(seat).has(codes.ROADS):
+        return obstacles.NEEDS_ROADS
+    if cell == start or state.terms.layout.distance(start, cell) > 1 + 1:
+        return obstacles.NO_ROAD
     if state.owner_at(start) != seat and state.owner_at(cell) != seat:
-        return False
+        return obstacles.ROAD_OF_CITY
     marks: i64 = marks_of(state, seat, group) & ~(IN_MOUNTAIN | IN_FOREST)
-    if obstacle_to_entering(state, seat, group, marks, cell) != NO_OBSTACLE:
-        return False
+    obstacle = obstacle_to_entering(state, seat, group, marks, cell)
+    if obstacle != NO_OBSTACLE:
+        return obstacle
     armies = count_bits(group & ALL_ARMIES)
     for i in range(codes.SPACES_AROUND):
         between = state.near(start, i)
@@ -106,8 +109,9 @@ def can_take_road(state: ClashState, seat: i64, group: i64, start: i64, cell: i6
         if state.armies(between) + armies > terms.ARMY_LIMIT:
             continue
         if state.terms.layout.touch(between, cell):
-            return can_pay(state, seat, ROAD_COST, GOLD_OK)
-    return False
+            paid = can_pay(state, seat, ROAD_COST, GOLD_OK)
+            return NO_OBSTACLE if paid else obstacles.CANNOT_PAY_ROAD
+    return obstacles.NO_ROAD
 
 
 def room_on(state: ClashState, seat: i64, ship: i64) -> i64:
@@ -120,15 +124,15 @@ def room_on(state: ClashState, seat: i64, ship: i64) -> i64:
     return room
 
 
-def can_embark(state: ClashState, seat: i64, group: i64, cell: i64) -> bool:
-    """Onto own ships with room on a neighbouring sea space."""
+def obstacle_to_embarking(state: ClashState, seat: i64, group: i64, cell: i64) -> i64:
+    """Onto own ships with room on a neighbouring sea space (CC-4.11)."""
     if marks_of(state, seat, group) & IN_MOUNTAIN:
-        return False
+        return obstacles.MOUNTAIN
     room: i64 = 0
     for ship in range(codes.FIRST_SHIP, codes.UNITS):
         if state.player(seat).unit_at[ship] == cell:
             room += room_on(state, seat, ship)
-    return room >= count_bits(group)
+    return NO_OBSTACLE if room >= count_bits(group) else obstacles.NO_ROOM_ABOARD
 
 
 def sea_reach(state: ClashState, seat: i64, start: i64) -> vec[i64]:
@@ -164,23 +168,33 @@ def beside_reached(state: ClashState, cell: i64, reached: vec[i64]) -> bool:
     return False
 
 
-def can_sail_to(state: ClashState, seat: i64, reached: vec[i64], start: i64, cell: i64) -> bool:
+def obstacle_to_sailing(
+    state: ClashState, seat: i64, reached: vec[i64], start: i64, cell: i64
+) -> i64:
     """A sea space, or a face-down one next to where the ships can come (CC-4.4, CC-12.5)."""
     if cell == start:
-        return False
+        return obstacles.SHIPS_CANNOT_GO
     if state.terrain[cell] == FACE_DOWN:
-        return beside_reached(state, cell, reached)
-    if reached[cell] == ENDED:
-        return not truce_with(state, seat, cell)
-    return reached[cell] == PASSED
+        beside = beside_reached(state, cell, reached)
+        return NO_OBSTACLE if beside else obstacles.SHIPS_CANNOT_GO
+    if reached[cell] == ENDED and truce_with(state, seat, cell):
+        return obstacles.TRUCE
+    return obstacles.SHIPS_CANNOT_GO if reached[cell] == UNREACHED else NO_OBSTACLE
 
 
-def off_board(state: ClashState, seat: i64, start: i64, step: i64) -> i64:
+def obstacle_to_navigating(state: ClashState, seat: i64, start: i64, cell: i64) -> i64:
+    """Off the board in either direction and back (CC-4.13)."""
+    if not state.player(seat).has(codes.NAVIGATION):
+        return obstacles.NEEDS_NAVIGATION
+    if cell not in (off_board(state, start, 1), off_board(state, start, -1)):
+        return obstacles.NO_NAVIGATION
+    return obstacles.TRUCE if truce_with(state, seat, cell) else NO_OBSTACLE
+
+
+def off_board(state: ClashState, start: i64, step: i64) -> i64:
     """Where Navigation leads in one direction (`step` 1 or -1), or NO_CELL (CC-4.13)."""
     perimeter = state.terms.layout.perimeter
     length: i64 = len(perimeter)
-    if not state.player(seat).has(codes.NAVIGATION):
-        return NO_CELL
     at: i64 = 0
     while at < length and perimeter[at] != start:
         at += 1
@@ -197,7 +211,7 @@ def off_board(state: ClashState, seat: i64, start: i64, step: i64) -> i64:
         if terrain == codes.SEA and in_run(state, at, step, i):
             return NO_CELL
         if terrain in (codes.SEA, FACE_DOWN):
-            return NO_CELL if truce_with(state, seat, cell) else cell
+            return cell
     return NO_CELL
 
 

@@ -26,7 +26,10 @@ from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.cards import civil
 from edubba.games.clash_of_cultures.decisions.cards.objectives import new_action, offer_after_action
 from edubba.games.clash_of_cultures.decisions.city import activate, civic, found, influence
-from edubba.games.clash_of_cultures.decisions.city.influence_targets import obstacle_to_influence
+from edubba.games.clash_of_cultures.decisions.city.influence_targets import (
+    obstacle_to_influence,
+    range_price,
+)
 from edubba.games.clash_of_cultures.decisions.move import groups, move
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, lack_of, packed, pay
 from edubba.games.clash_of_cultures.decisions.saying import trim
@@ -257,6 +260,8 @@ class Main(Choice):
             return lack_of(
                 state, packed(terms.CIVIL_COST[terms.CARD_CIVIL[action - codes.PLAY]]), 0
             )
+        if action >= codes.INFLUENCE:
+            return lack_of(state, range_price(state, state.actor, action - codes.INFLUENCE), 0)
         if action >= codes.SWITCH:
             return lack_of(state, SWITCH_COST, ADVANCE_FLAGS)
         price = price_of(state, state.actor, action - codes.ADVANCE, False)
