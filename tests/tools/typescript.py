@@ -157,8 +157,12 @@ def _comment(text: str, indent: str) -> list[str]:
 
 ROOMS = ("core", "match", "server")
 """Where what the house refuses is worded; why a rule refuses a move is each game's own."""
-AT_THE_CONSOLE = {"admin", "run", "service", "settings", "traces", "workers"}
-"""Modules of the server that refuse what its operator asks for; none of that is sent to anybody."""
+NOT_SENT = {
+    "core": {"batch", "bot"},
+    "server": {"admin", "run", "service", "settings", "static", "traces", "workers"},
+}
+"""Modules that refuse what programs or the house's operator ask for; none of that is sent to the
+client."""
 MESSAGES = {"Message", "Words", "refused"}
 ERRORS = {"Refused", "IllegalMove", "InvalidInput", "InvalidRecord", "NotSaved", "Stale", "refused"}
 
@@ -169,7 +173,7 @@ def problem_codes() -> list[str]:
     for room in ROOMS:
         [folder] = import_module(f"edubba.{room}").__path__
         for file in Path(folder).rglob("*.py"):
-            if room == "server" and file.stem in AT_THE_CONSOLE:
+            if file.stem in NOT_SENT.get(room, ()):
                 continue
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
