@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from edubba.arena.outside import Outside, leave, make_player, rules_of
-from edubba.arena.playing import Outcome, Room, Rules, Table, lost
+from edubba.arena.playing import Fixture, Outcome, Rules, Worker, lost
 from edubba.arena.tournament import Tournament, hold
 from edubba.core import Actions, InvalidInput, Rng, State
 from edubba.core.registry import find_game
@@ -21,9 +21,9 @@ DUEL = Rules(GAME, ("random", "greedy:budget=1,sight=0"), 2, 3)
 def test_the_same_dice_are_played_from_every_seat() -> None:
     duel = Tournament(DUEL, 7)
     assert duel.most == 4
-    assert duel.tables((0, 1), 2) == [Table(2, (0, 1)), Table(2, (1, 0))]
+    assert duel.fixtures((0, 1), 2) == [Fixture(2, (0, 1)), Fixture(2, (1, 0))]
     three = Tournament(Rules("ulm", ("random", "greedy"), 3, 1), 6)
-    seatings = [table.seating for table in three.tables((0, 1), 0)]
+    seatings = [fixture.seating for fixture in three.fixtures((0, 1), 0)]
     assert seatings == [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)]
 
 
@@ -71,7 +71,7 @@ def test_who_does_wrong_loses_that_game_and_the_rest_is_played(
 
 def test_a_room_may_be_closed_by_two_at_once() -> None:
     """When a tournament is broken off, who waits for an answer sees the process end, too."""
-    room = Room(Rules("royal_game_of_ur", ("random", "random"), 2, 1))
+    worker = Worker(Rules("royal_game_of_ur", ("random", "random"), 2, 1))
     ended: list[str] = []
 
     class Process:
@@ -79,21 +79,21 @@ def test_a_room_may_be_closed_by_two_at_once() -> None:
             ended.append("terminated")
 
         def join(self, _seconds: float = 0) -> None:
-            room.close()
+            worker.close()
 
         def is_alive(self) -> bool:
             return False
 
-    room.process = Process()
-    room.close()
+    worker.process = Process()
+    worker.close()
     assert ended == ["terminated"]
 
 
 def test_an_answer_that_is_clear_ends_a_pairing() -> None:
     held = Tournament(DUEL, 200)
     for dice in range(16):
-        for table in held.tables((0, 1), dice):
-            held.keep(lost(table, table.seating.index(0), "asleep"))
+        for fixture in held.fixtures((0, 1), dice):
+            held.keep(lost(fixture, fixture.seating.index(0), "asleep"))
     assert held.due(stop=True) == []
     assert len(held.due(stop=False)) == 200 - 2 * 16  # the rest at once
 
@@ -158,8 +158,8 @@ def _turn() -> State:
 
 def test_the_file_has_what_programs_ask_for() -> None:
     held = Tournament(DUEL, 2)
-    for table in held.tables((0, 1), 0):
-        held.keep(lost(table, table.seating.index(0), "asleep"))
+    for fixture in held.fixtures((0, 1), 0):
+        held.keep(lost(fixture, fixture.seating.index(0), "asleep"))
     told = json.loads(json.dumps(held.to_json()))
     assert {"bot", "games", "share", "rating", "low", "high"} <= told["results"][0].keys()
     assert told["pairs"][0]["dice"] == 1

@@ -41,7 +41,7 @@ class Rules:
 
 
 @dataclass(frozen=True)
-class Table:
+class Fixture:
     """A game that is to be played: the dice it has, and which bot sits at each seat."""
 
     dice: int
@@ -74,19 +74,19 @@ class Outcome:
         return [1.0 / first if place == 1 else 0.0 for place in self.places]
 
 
-def play(rules: Rules, table: Table, bots: list[Bot], thinking: Any) -> Outcome:
+def play(rules: Rules, fixture: Fixture, bots: list[Bot], thinking: Any) -> Outcome:
     """Play one game; `thinking` always holds the seat whose bot is at work."""
     game = find_game(rules.game)
     version = game.rules_version
-    for seat, who in enumerate(table.seating):
+    for seat, who in enumerate(fixture.seating):
         thinking.value = seat
         try:
             version = min(version, rules_of(bots[who], game))
         except Exception as error:
-            return lost(table, seat, RAISED, said_by(error))
+            return lost(fixture, seat, RAISED, said_by(error))
     thinking.value = NOBODY
     setup = game.setup(rules.players, rules.options, version=version)
-    dice = Rng(rules.seed * APART + table.dice)
+    dice = Rng(rules.seed * APART + fixture.dice)
     thoughts = dice.split()
     state, actions = setup.new(), Actions()
     decisions, over, longest = [0] * setup.seats, [0] * setup.seats, 0.0
@@ -101,14 +101,14 @@ def play(rules: Rules, table: Table, bots: list[Bot], thinking: Any) -> Outcome:
         began = time.monotonic()
         fault, detail = "", ""
         try:
-            action = bots[table.seating[seat]].choose(state.imagine(seat, thoughts), thoughts)
+            action = bots[fixture.seating[seat]].choose(state.imagine(seat, thoughts), thoughts)
             if not actions.has(action):
                 fault, detail = ILLEGAL, str(action)
         except Exception as error:
             fault, detail = RAISED, said_by(error)
         thinking.value = NOBODY
         if fault:
-            return lost(table, seat, fault, detail)
+            return lost(fixture, seat, fault, detail)
         spent = time.monotonic() - began
         longest = max(longest, spent)
         decisions[seat] += 1
@@ -116,25 +116,25 @@ def play(rules: Rules, table: Table, bots: list[Bot], thinking: Any) -> Outcome:
         state.apply(action, None)
     result = state.result()
     places, points = [*result.places], [*result.points]
-    return Outcome(table.dice, [*table.seating], places, points, decisions, over, longest)
+    return Outcome(fixture.dice, [*fixture.seating], places, points, decisions, over, longest)
 
 
 def said_by(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-def lost(table: Table, culprit: int, fault: str, detail: str = "") -> Outcome:
+def lost(fixture: Fixture, culprit: int, fault: str, detail: str = "") -> Outcome:
     """The game of a bot that did wrong: all others are first."""
-    seats = len(table.seating)
+    seats = len(fixture.seating)
     places = [seats if seat == culprit else 1 for seat in range(seats)]
     nothing = [0] * seats
-    seating = [*table.seating]
+    seating = [*fixture.seating]
     return Outcome(
-        table.dice, seating, places, nothing, nothing, nothing, 0.0, fault, culprit, detail
+        fixture.dice, seating, places, nothing, nothing, nothing, 0.0, fault, culprit, detail
     )
 
 
-class Room:
+class Worker:
     """A process in which games are played one after another; a new one when it had to be ended."""
 
     def __init__(self, rules: Rules) -> None:
@@ -150,11 +150,11 @@ class Room:
         self.process.start()
         there.close()
 
-    def play(self, table: Table) -> Outcome:
+    def play(self, fixture: Fixture) -> Outcome:
         """Play one game, whatever happens in it."""
         if self.process is None:
             self.open()
-        self.here.send(table)
+        self.here.send(fixture)
         seat, since = NOBODY, time.monotonic()
         while not self.here.poll(min(1.0, self.rules.patience / 4)):
             now = int(self.thinking.value)
@@ -162,19 +162,19 @@ class Room:
                 seat, since = now, time.monotonic()
             elif time.monotonic() - since > self.rules.patience:
                 self.close()
-                return lost(table, seat, LATE, f"{self.rules.patience:g}")
+                return lost(fixture, seat, LATE, f"{self.rules.patience:g}")
         try:
             told: Outcome | Exception = self.here.recv()
         except (EOFError, OSError):
             seat = int(self.thinking.value)
             self.close()
-            return lost(table, max(seat, 0), ENDED)
+            return lost(fixture, max(seat, 0), ENDED)
         if isinstance(told, Exception):
             raise told
         return told
 
     def close(self) -> None:
-        # Taken first: who waits for an answer in another thread closes the room as well.
+        # Taken first: who waits for an answer in another thread closes the worker as well.
         process, self.process = self.process, None
         if process is not None:
             process.terminate()
@@ -185,17 +185,17 @@ class Room:
 
 
 def inside(rules: Rules, line: Connection, thinking: Any) -> None:
-    """Runs in a room: bots sit down once and stay for all games."""
+    """Runs in a worker: bots sit down once and stay for all games."""
     bots: list[Bot] = []
     with suppress(EOFError, KeyboardInterrupt, OSError):
         while True:
-            table = line.recv()
+            fixture = line.recv()
             try:
                 if not bots:
                     game = find_game(rules.game)
                     limits = rules.seconds, rules.iterations
                     bots = [make_player(text, game, *limits) for text in rules.bots]
-                line.send(play(rules, table, bots, thinking))
+                line.send(play(rules, fixture, bots, thinking))
             except Exception as error:  # not a bot's, or it would have lost
                 line.send(error)
     for bot in bots:

@@ -15,7 +15,7 @@ from itertools import combinations
 from pathlib import Path
 from queue import SimpleQueue
 
-from edubba.arena.playing import Outcome, Room, Rules, Table
+from edubba.arena.playing import Fixture, Outcome, Rules, Worker
 from edubba.arena.rating import Seated, Standing, clear, standings
 from edubba.core.errors import InvalidInput
 from edubba.core.words import JsonObject, Message
@@ -34,18 +34,18 @@ class Tournament:
         self.rules = rules
         self.file = file
         self.pairs: list[Pair] = [*combinations(range(len(rules.bots)), 2)]
-        self.most = -(-games // len(self.tables((0, 1), 0)))
+        self.most = -(-games // len(self.fixtures((0, 1), 0)))
         """Throws of the dice for each pairing at most."""
-        self.played: dict[Table, Outcome] = {}
+        self.played: dict[Fixture, Outcome] = {}
         if file is not None:
             self._read(file)
 
-    def tables(self, pair: Pair, dice: int) -> list[Table]:
+    def fixtures(self, pair: Pair, dice: int) -> list[Fixture]:
         """All games of a pairing with the same dice: each bot at each seat."""
         seats = self.rules.players
         lone = [pair] if seats == 2 else [pair, (pair[1], pair[0])]
         return [
-            Table(dice, tuple(one if seat == at else rest for seat in range(seats)))
+            Fixture(dice, tuple(one if seat == at else rest for seat in range(seats)))
             for one, rest in lone
             for at in range(seats)
         ]
@@ -55,10 +55,10 @@ class Tournament:
         that equal bots have a half."""
         found: list[float] = []
         for dice in range(self.most):
-            tables = self.tables(pair, dice)
-            if not all(table in self.played for table in tables):
+            fixtures = self.fixtures(pair, dice)
+            if not all(fixture in self.played for fixture in fixtures):
                 break
-            mine = [self._alone(self.played[table], pair[0]) for table in tables]
+            mine = [self._alone(self.played[fixture], pair[0]) for fixture in fixtures]
             found.append(sum(mine) / len(mine))
         return found
 
@@ -69,9 +69,9 @@ class Tournament:
         even = held / len(outcome.seating)
         return 0.5 * got / even if got < even else 1.0 - 0.5 * (1.0 - got) / (1.0 - even)
 
-    def due(self, stop: bool) -> list[Table]:
+    def due(self, stop: bool) -> list[Fixture]:
         """The next round: every pairing that is neither through nor clear."""
-        tables: list[Table] = []
+        fixtures: list[Fixture] = []
         for pair in self.pairs:
             done = self.scores(pair)
             if stop and clear(done[: len(done) // DICE_A_ROUND * DICE_A_ROUND], 0.5):
@@ -79,11 +79,11 @@ class Tournament:
             first = len(done) // DICE_A_ROUND * DICE_A_ROUND
             last = min(first + DICE_A_ROUND, self.most) if stop else self.most
             for dice in range(first, last):
-                tables += [each for each in self.tables(pair, dice) if each not in self.played]
-        return tables
+                fixtures += [each for each in self.fixtures(pair, dice) if each not in self.played]
+        return fixtures
 
     def keep(self, outcome: Outcome) -> None:
-        self.played[Table(outcome.dice, tuple(outcome.seating))] = outcome
+        self.played[Fixture(outcome.dice, tuple(outcome.seating))] = outcome
         if self.file is not None:
             with self.file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(outcome)) + "\n")
@@ -102,7 +102,7 @@ class Tournament:
                 continue  # the last line of what was killed while writing
 
     def standings(self) -> list[Standing]:
-        """The table as it is now."""
+        """Who stands where now."""
         games: list[Seated] = []
         count = len(self.rules.bots)
         faults, decisions, over = [0] * count, [0] * count, [0] * count
@@ -158,8 +158,8 @@ def hold(
     """Play until everything is played or clear; False if it was broken off by Ctrl-C."""
     check_executor(executor)
     told = progress or (lambda done, all_of_them: None)
-    whole = len(tournament.pairs) * tournament.most * len(tournament.tables((0, 1), 0))
-    here = Rooms(tournament.rules, jobs)
+    whole = len(tournament.pairs) * tournament.most * len(tournament.fixtures((0, 1), 0))
+    here = Workers(tournament.rules, jobs)
     play = here.play if executor == LOCAL else partial(_on_ray, tournament.rules, jobs, address)
     try:
         while due := tournament.due(stop):
@@ -174,46 +174,46 @@ def hold(
     return True
 
 
-class Rooms:
+class Workers:
     """Processes of this machine, which stay from round to round."""
 
     def __init__(self, rules: Rules, jobs: int) -> None:
-        self.rooms = [Room(rules) for _ in range(jobs)]
-        self.free: SimpleQueue[Room] = SimpleQueue()
-        for room in self.rooms:
-            self.free.put(room)
+        self.workers = [Worker(rules) for _ in range(jobs)]
+        self.free: SimpleQueue[Worker] = SimpleQueue()
+        for worker in self.workers:
+            self.free.put(worker)
 
-    def play(self, tables: list[Table]) -> Generator[Outcome]:
-        with ThreadPoolExecutor(len(self.rooms)) as pool:
+    def play(self, fixtures: list[Fixture]) -> Generator[Outcome]:
+        with ThreadPoolExecutor(len(self.workers)) as pool:
             try:
-                yield from pool.map(self._play_one, tables)
+                yield from pool.map(self._play_one, fixtures)
             except BaseException:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
 
-    def _play_one(self, table: Table) -> Outcome:
-        room = self.free.get()
+    def _play_one(self, fixture: Fixture) -> Outcome:
+        worker = self.free.get()
         try:
-            return room.play(table)
+            return worker.play(fixture)
         finally:
-            self.free.put(room)
+            self.free.put(worker)
 
     def close(self) -> None:
-        for room in self.rooms:
-            room.close()
+        for worker in self.workers:
+            worker.close()
 
 
-def play_alone(game: tuple[Rules, Table]) -> Outcome:
+def play_alone(game: tuple[Rules, Fixture]) -> Outcome:
     """One game in a process of its own, wherever this is called."""
-    rules, table = game
-    room = Room(rules)
+    rules, fixture = game
+    worker = Worker(rules)
     try:
-        return room.play(table)
+        return worker.play(fixture)
     finally:
-        room.close()
+        worker.close()
 
 
 def _on_ray(
-    rules: Rules, jobs: int, address: str | None, tables: list[Table]
+    rules: Rules, jobs: int, address: str | None, fixtures: list[Fixture]
 ) -> Generator[Outcome]:
-    yield from on_ray(play_alone, [(rules, table) for table in tables], jobs, address)
+    yield from on_ray(play_alone, [(rules, fixture) for fixture in fixtures], jobs, address)

@@ -36,7 +36,7 @@ class Asked(NamedTuple):
         return find_game(self.game).setup(self.players, self.options, self.preset)
 
 
-class Table(NamedTuple):
+class Rows(NamedTuple):
     """What is known of all games, one row a game: the arrays of `Batch`, and what is to be done."""
 
     observations: NDArray[Any]
@@ -72,10 +72,10 @@ class Games:
         self._memory: SharedMemory | None = None
         if processes == 1:
             self._batch = Batch(self.setup, count, seed)
-            self._table = table_of(self._batch, np.zeros(count, np.int64))
+            self._rows = rows_of(self._batch, np.zeros(count, np.int64))
         else:
             self._share(asked, min(processes, count))
-        self.observations, self.masks, self.actors, self.rewards, self.ended, _ = self._table
+        self.observations, self.masks, self.actors, self.rewards, self.ended, _ = self._rows
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """Carry out one action in every game; a game that ends begins anew."""
@@ -85,7 +85,7 @@ class Games:
             return
         chosen = np.asarray(actions, np.int64)
         self._check(chosen)
-        self._table.actions[:] = chosen
+        self._rows.actions[:] = chosen
         self._tell(GO)
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -104,8 +104,8 @@ class Games:
         self._workers = []
         if self._memory is not None:
             # NumPy must not look at memory that is given back.
-            kept = Table(*(part.copy() for part in self._table))
-            self._table = kept
+            kept = Rows(*(part.copy() for part in self._rows))
+            self._rows = kept
             self.observations, self.masks, self.actors, self.rewards, self.ended, _ = kept
             self._memory.close()
             self._memory.unlink()
@@ -126,7 +126,7 @@ class Games:
         context = get_context("spawn")
         rows = (self.arrays.size, self.arrays.actions, self.setup.seats)
         self._memory = SharedMemory(create=True, size=size_of(self.count, *rows))
-        self._table = lay_out(self._memory, self.count, *rows)
+        self._rows = lay_out(self._memory, self.count, *rows)
         bounds = np.linspace(0, self.count, processes + 1).astype(int).tolist()
         for first, after in pairwise(bounds):
             line, other = context.Pipe()
@@ -157,10 +157,10 @@ class Games:
             raise InvalidInput(Message("core/not-legal-there", action=action, game=game))
 
 
-def table_of(batch: Batch, actions: NDArray[np.int64]) -> Table:
+def rows_of(batch: Batch, actions: NDArray[np.int64]) -> Rows:
     """The arrays of a batch, looked at where they lie."""
     count = int(batch.count)
-    return Table(
+    return Rows(
         shared(batch.sheet.values).reshape(count, -1),
         shared(batch.masks).reshape(count, -1),
         shared(batch.actors),
@@ -188,7 +188,7 @@ def size_of(count: int, size: int, actions: int, seats: int) -> int:
     return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for kind, shape in laid)
 
 
-def lay_out(memory: SharedMemory, count: int, size: int, actions: int, seats: int) -> Table:
+def lay_out(memory: SharedMemory, count: int, size: int, actions: int, seats: int) -> Rows:
     """The arrays of all games in the shared memory."""
     found: list[NDArray[Any]] = []
     at = 0
@@ -196,7 +196,7 @@ def lay_out(memory: SharedMemory, count: int, size: int, actions: int, seats: in
         found.append(np.ndarray(shape, kind, memory.buf, at))
         at += found[-1].nbytes
     rewards, actors, chosen, observations, masks, ended = found
-    return Table(observations, masks, actors, rewards, ended, chosen)
+    return Rows(observations, masks, actors, rewards, ended, chosen)
 
 
 def work(
@@ -206,7 +206,7 @@ def work(
     signal(SIGINT, SIG_IGN)  # whoever began it ends it
     setup = asked.setup()
     batch = Batch(setup, after - first, asked.seed, first)
-    own = table_of(batch, np.zeros(after - first, np.int64))
+    own = rows_of(batch, np.zeros(after - first, np.int64))
     memory = SharedMemory(memory_name)
     arrays = Arrays(setup)
     common = lay_out(memory, count, arrays.size, arrays.actions, setup.seats)
@@ -220,7 +220,7 @@ def work(
     memory.close()
 
 
-def show(own: Table, common: Table, first: int, after: int) -> None:
+def show(own: Rows, common: Rows, first: int, after: int) -> None:
     """Copy one's share to where everybody looks; the actions come the other way."""
-    for name in Table._fields[:-1]:
+    for name in Rows._fields[:-1]:
         getattr(common, name)[first:after] = getattr(own, name)

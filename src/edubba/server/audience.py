@@ -12,7 +12,7 @@ from edubba.match import Match
 from edubba.server import present
 from edubba.server.errors import NotSaved, Refused
 from edubba.server.lists import table_json
-from edubba.server.news import News, Played, Seated, Spoken, Thinking, Told
+from edubba.server.news import Announced, News, Played, Seated, Spoken, Thinking
 from edubba.server.store.jobs import add_chat
 from edubba.server.store.rows import OPEN, ChatRow, Person
 from edubba.server.telling import Look, Manner, Telling, dumps
@@ -170,7 +170,7 @@ class Audience:
             if not self._due:
                 self._due = True
                 self.house.spawn(self._tell_match(isinstance(news, Thinking)))
-        elif isinstance(news, Told):
+        elif isinstance(news, Announced):
             self._send_all(dumps({"type": "notice", "words": news.words.to_json()}))
         elif isinstance(news, Spoken):
             for line in self.chat or []:

@@ -30,10 +30,10 @@ class Spoken:
 
 
 @dataclass(frozen=True)
-class Told:
+class Announced:
     """Something that everybody at the table should know."""
 
     words: Message
 
 
-News: TypeAlias = Played | Thinking | Seated | Spoken | Told
+News: TypeAlias = Played | Thinking | Seated | Spoken | Announced

@@ -45,7 +45,7 @@ SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 logger = logging.getLogger(__name__)
 
 
-class Told(BaseModel):
+class Said(BaseModel):
     """What a process of the house says."""
 
     type: Literal["welcome", "refused", "wanted", "question"]
@@ -54,7 +54,7 @@ class Told(BaseModel):
     question: Question | None = None
 
 
-TOLD: Final = TypeAdapter(Told)
+SAID: Final = TypeAdapter(Said)
 
 
 def work(settings: Settings) -> None:
@@ -160,14 +160,14 @@ class Line:
             ) as line:
                 await line.send(self.service.hello())
                 async for text in line:
-                    await self._hear(line, TOLD.validate_json(text))
+                    await self._hear(line, SAID.validate_json(text))
         except (OSError, TimeoutError, WebSocketException, ValidationError) as error:
             logger.info("no line", extra={"address": self.house.address, "why": str(error)})
         finally:
             for task in self._tasks:
                 task.cancel()
 
-    async def _hear(self, line: ClientConnection, told: Told) -> None:
+    async def _hear(self, line: ClientConnection, told: Said) -> None:
         where = {"address": self.house.address}
         if told.type == "welcome":
             logger.info("bots think for a process", extra=where)

@@ -12,7 +12,7 @@ from edubba.core.words import Message
 from edubba.match import Match
 from edubba.server.errors import NotSaved
 from edubba.server.hesitation import Asked, Hesitation
-from edubba.server.news import Played, Thinking, Told
+from edubba.server.news import Announced, Played, Thinking
 from edubba.server.players import level_of
 from edubba.server.pool import BotFailed, WorkerLost
 from edubba.server.turns import Turn
@@ -107,7 +107,9 @@ class Thinker:
             except BotFailed:
                 attempt += 1
                 self._wait()
-                table.publish(Told(Message("server/bot-restarted", seat=table_word(table, seat))))
+                table.publish(
+                    Announced(Message("server/bot-restarted", seat=table_word(table, seat)))
+                )
         pause = table.house.settings.bot_pause - (asyncio.get_running_loop().time() - begun)
         if pause > 0:
             await asyncio.sleep(pause)
@@ -133,7 +135,7 @@ class Thinker:
         self.table.publish(Thinking())
         if self.table.house.bots.deserted and not self._told:
             self._told = True
-            self.table.publish(Told(Message("server/no-worker")))
+            self.table.publish(Announced(Message("server/no-worker")))
         self.table.house.later(TELL_PLACE, self._tell_place)
 
     def _begin(self) -> None:
@@ -231,7 +233,9 @@ class Thinker:
             legal = match.legal()
             if action not in legal:
                 # A bot that fails again and again, or says what is not allowed: the match goes on.
-                table.publish(Told(Message("server/bot-replaced", seat=table_word(table, seat))))
+                table.publish(
+                    Announced(Message("server/bot-replaced", seat=table_word(table, seat)))
+                )
                 action = legal[version % len(legal)]
             chosen = action
             try:
