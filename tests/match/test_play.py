@@ -148,6 +148,21 @@ def test_a_list_cannot_look_past_a_throw_or_another_seat() -> None:
     assert refused.value.reason.code == "list_too_long"
 
 
+def test_a_position_is_foreseen_where_nothing_is_revealed() -> None:
+    cards = boast("3 6 5")
+    before = lines(cards), position(cards)
+    assert cards.foreseen(["say low"], ADA).decision().name == "risk"
+    for actions, seat, code in (
+        (["say low", "stake 1"], ADA, "list_too_long"),
+        (["say low"], BEN, "not_your_turn"),
+        (["say low", "show"], ADA, "not-now"),
+    ):
+        with pytest.raises(IllegalMove) as refused:
+            cards.foreseen(actions, seat)
+        assert refused.value.reason.code == code
+    assert (lines(cards), position(cards)) == before
+
+
 # Questions without a choice
 
 

@@ -2,10 +2,13 @@
 
 import pytest
 
+from edubba.core.errors import IllegalMove
 from edubba.core.registry import find_game
 from edubba.core.rng import Rng
 from edubba.core.state import CHANCE, OVER, State
 from edubba.match import Match
+from edubba.server.answers import reasons_of
+from edubba.server.messages import Why
 from edubba.server.why import Reasons
 
 
@@ -46,3 +49,25 @@ def test_elements_in_use_have_no_reason_and_others_have_one(id: str) -> None:
                 telling += reason is not None and reason.code != "other_question"
         state.apply(legal[rng.below(len(legal))])
     assert telling > 0
+
+
+def test_a_reason_may_be_asked_of_what_comes_after_what_was_picked() -> None:
+    """The units of a march are picked on the board, before the house hears of it."""
+    match = Match.new(find_game("clash_of_cultures").setup(2), seed=1)
+    seat = match.actor
+    before = match.record.text()
+
+    def why(*after: str) -> list[str]:
+        asked = {"id": "1", "version": match.version, "seat": seat, "after": after}
+        wish = {**asked, "type": "why", "elements": ["space:D5"], "actions": ["to D5"]}
+        message = Why.model_validate(wish)
+        told = reasons_of(lambda of: Reasons(of.space, of.state), match, message)
+        return [str(each["reason"] and each["reason"]["code"]) for each in told]
+
+    assert why() == ["no_city_of_yours", "other_question"]
+    assert why("move", "from D7", "with settler1") == ["too_far", "too_far"]
+    with pytest.raises(IllegalMove):
+        why("move", "from D7", "with army1")
+    with pytest.raises(IllegalMove):
+        why("move", "from D7", "with settler1", "to D6")  # it may meet what nobody knows
+    assert match.record.text() == before

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+from collections.abc import Sequence
 from itertools import count
 from secrets import token_hex
 from types import TracebackType
@@ -131,9 +132,10 @@ class Seat:
         told = await self.ask("preview", version=self.version, seat=self.eyes, actions=[*actions])
         return told["previews"]
 
-    async def why(self, *elements: str) -> Any:
-        """Why these elements cannot be used now."""
-        told = await self.ask("why", version=self.version, seat=self.eyes, elements=[*elements])
+    async def why(self, *elements: str, after: Sequence[int | str] = ()) -> Any:
+        """Why these elements cannot be used now, or could not after some actions of one's own."""
+        about = {"elements": [*elements], "after": [*after]}
+        told = await self.ask("why", version=self.version, seat=self.eyes, **about)
         return told["reasons"]
 
     async def hint(self) -> Any:

@@ -12,7 +12,7 @@ from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRe
 from edubba.core.game import Game, Setup
 from edubba.core.journal import Journal
 from edubba.core.result import Result
-from edubba.core.state import CHANCE
+from edubba.core.state import CHANCE, State
 from edubba.core.words import JsonObject, Message
 from edubba.match import entries as kinds
 from edubba.match import giving_up
@@ -177,16 +177,20 @@ class Match(Watched):
         if len(actions) > 1:
             self._try_all(actions, who)
         for action in actions:
-            self.play(self._action(action), who, at)
+            self.play(self.code(action), who, at)
 
-    def _try_all(self, actions: Sequence[int | str], who: int) -> None:
-        """Raise unless all of these can be played, one after the other, in one go."""
+    def foreseen(self, actions: Sequence[int | str], seat: int) -> State:
+        """The position in which a seat would go on after several actions, for questions about it;
+        raises where they may not be played in one go with what comes after."""
+        return self._try_all(actions, seat, more=1)
+
+    def _try_all(self, actions: Sequence[int | str], who: int, more: int = 0) -> State:
+        """Where all of these lead, played one after the other in one go; raises unless they can be.
+        So many `more` are still to come."""
         self._fold.check_turn(who)
         trial = self.state.clone()
         for number, action in enumerate(actions, 1):
-            if trial.actor != who:
-                raise refused("match/why-list_too_long", number=number)
-            code = self._action(action)
+            code = self.code(action)
             reason = trial.refusal(code)
             if reason is not None:
                 raise IllegalMove(reason)
@@ -194,8 +198,9 @@ class Match(Watched):
             trial.apply(code, journal)
             while trial.actor == who and (answer := only_answer(trial)) is not None:
                 trial.apply(answer, journal)
-            if journal.reveals() and number < len(actions):
+            if (journal.reveals() or trial.actor != who) and number < len(actions) + more:
                 raise refused("match/why-list_too_long", number=number + 1)
+        return trial
 
     def settle(self, at: int | None = None) -> None:
         """Draw all chance that is due and, unless they are paced, give the answers that leave no
@@ -242,7 +247,7 @@ class Match(Watched):
         self._fold.check_throw()
         if isinstance(self.dice, SealedDice):
             raise refused("match/why-dice_throw_themselves")
-        self._act(kinds.DICE, None, self._action(outcome), at)
+        self._act(kinds.DICE, None, self.code(outcome), at)
         self.settle(at)
 
     def play_out(self, at: int | None = None) -> Result | None:

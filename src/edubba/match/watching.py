@@ -226,14 +226,14 @@ class Watched:
             self._fold.check_turn(seat)
         except IllegalMove as error:
             return error.reason
-        return self.state.refusal(self._action(action))
+        return self.state.refusal(self.code(action))
 
     def preview(self, seat: int, action: int | str) -> list[Event]:
         """What a legal action would do, as far as its seat may know beforehand."""
         reason = self.refusal(seat, action)
         if reason is not None:
             raise IllegalMove(reason)
-        return prompts.preview(self.state, self._action(action), seat)
+        return prompts.preview(self.state, self.code(action), seat)
 
     def view(self, seat: int) -> View:
         """What a seat (or SPECTATOR) may know."""
@@ -403,5 +403,6 @@ class Watched:
             return entry
         return entry.hidden(told.decision)
 
-    def _action(self, action: int | str) -> int:
+    def code(self, action: int | str) -> int:
+        """The number of an action that may be told by its text."""
         return self.space.parse(action) if isinstance(action, str) else action

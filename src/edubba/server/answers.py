@@ -173,12 +173,14 @@ def reasons_of(reasons: Callable[[Match], Reasons], match: Match, message: Why) 
     # While it is not this seat's turn, one reason holds for everything.
     asked = not match.over and match.open_turn is None and match.actor == seat
     waits = None if asked else match.refusal(seat, 0)
+    later = match.foreseen(message.after, seat) if message.after and asked else None
+    known = None if later is None else Reasons(match.space, later)
     found: list[ReasonFor] = []
     for element in message.elements:
-        reason = waits or reasons(match).of(element)
+        reason = waits or (known or reasons(match)).of(element)
         found.append({"element": element, "action": None, "reason": _told(reason)})
     for action in message.actions:
-        reason = waits or match.refusal(seat, action)
+        reason = waits or (later or match.state).refusal(match.code(action))
         found.append({"element": None, "action": action, "reason": _told(reason)})
     return found
 

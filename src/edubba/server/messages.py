@@ -121,6 +121,8 @@ class Why(Model):
     id: Id
     version: Version
     seat: Seat
+    after: Annotated[list[ActionId | MoveText], Field(max_length=MOST_ACTIONS)] = []
+    """What is to be done before, as picked on the board: none of it may reveal anything."""
     elements: Annotated[list[Element], Field(max_length=MOST_ASKED)] = []
     actions: Annotated[list[ActionId | MoveText], Field(max_length=MOST_ASKED)] = []
 

@@ -57,6 +57,7 @@ class Reasons:
         return sorted(found)
 
     def refusal(self, action: int) -> Reason | None:
+        """Why an action is refused; None where it is not."""
         if action not in self._refusals:
             self._refusals[action] = self.state.refusal(action)
         return self._refusals[action]

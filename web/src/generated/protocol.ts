@@ -760,6 +760,8 @@ export interface Why {
   id: string;
   version: number;
   seat: number;
+  /** What is to be done before, as picked on the board: none of it may reveal anything. */
+  after?: (number | string)[];
   elements?: string[];
   actions?: (number | string)[];
 }
