@@ -1,9 +1,11 @@
 """Build City and what cities are good for (AF-8, AF-19)."""
 
+from typing import Any
+
 import pytest
 from tests.games.after_the_flood.table import Player, empire, given, step
 
-from edubba.core import word
+from edubba.core import InvalidInput, word
 
 SUMER = ["sippar", "babylon", "nippur", "shuruppak", "umma", "uruk", "ur", "lagash", "eridu"]
 FOUR = {"ur": "plain", "umma": "plain", "sippar": "expanded", "nippur": "plain"}
@@ -50,6 +52,18 @@ def test_moving_a_city() -> None:
     assert game.cities("red") == {**cities("babylon nippur umma ur")}
     assert game.of("red")["moved_cities"] == 1
     assert game.actor == "purple"
+
+
+@pytest.mark.rule("AF-8.3", "AF-8.4")
+def test_a_position_in_which_a_city_is_moved_has_room_for_it_and_none_in_hand() -> None:
+    game = given(red={"cities": FOUR}).play("act build_city", "build babylon")
+    told: dict[str, Any] = game.state.to_json()
+    assert game.setup.position(told).to_json() == told
+    fewer = {**told, "red": {**told["red"], "cities": cities("nippur umma ur")}}
+    onto_its_own = {**told, "decisions": [{**told["decisions"][0], "site": SUMER.index("ur")}]}
+    for broken in (fewer, onto_its_own):
+        with pytest.raises(InvalidInput):
+            game.setup.position(broken)
 
 
 @pytest.mark.rule("AF-8.4")

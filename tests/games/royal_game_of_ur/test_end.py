@@ -52,6 +52,7 @@ def test_rulesets_are_checked() -> None:
 @pytest.mark.rule("RG-11.3")
 def test_pieces_can_be_fewer_for_studies() -> None:
     assert board("blitz", pieces=3).waiting == (3, 3)
+    assert board("blitz", pieces=7).waiting == (7, 7)
     assert board("blitz", pieces=0).waiting == (5, 5)
     assert GAME.option("pieces").internal
     with pytest.raises(InvalidInput):
