@@ -98,7 +98,7 @@ score-boxes = Felder
 
 begin-empire = Das Reich { $empire-of } mit { $armies } Armeen gründen
 begin-build = Eine Stadt { $area-in } bauen
-begin-destroy = Die Stadt von { $owner } { $area-in } zerstören
+place-in = { $count } { $place-in } einsetzen
 paid-with = { $action }, für { $payment }
 # Was gefragt wird, sobald auf eine Aktion gezeigt wurde.
 next-build_city = Wo baust du die Stadt?
@@ -150,7 +150,7 @@ shut-no_available_army = keine verfügbare Armee
 pairs-hint = Geben → nehmen, eins zu eins, jeder Tausch sofort. Die Zahl ist die Änderung des Wertes.
 pairs-first = Es sind viele: Wähle zuerst ein Gebiet, eine Ware des Vorrats oder eine von dir.
 have = du hast { $count }
-extra = der zusätzliche von Sippar
+extra = der zusätzliche von Sippar.
 barred = Eine Armee versperrt deinen Arbeitern den Handel: { $areas }.
 one-worker = 1 Arbeiter
 one-army = 1 Armee
@@ -162,6 +162,11 @@ up-to = { $count ->
     [one] 1 Arbeiter
    *[other] bis zu { $count } Arbeiter
 }
+# Von einer Kraft, die jetzt nichts bewirken würde.
+idle-scribes = du hast zwei Schreiber: niemand kommt dazu
+idle-worker = keiner deiner Arbeiter ist mehr übrig
+idle-armies = 2 Armeen mehr, ab der nächsten Runde
+idle-last = nichts mehr: Es ist die letzte Runde
 no-power = keine Kraft
 no-city = keine Stadt
 city-of = Stadt von { $seat }
@@ -178,21 +183,21 @@ most-keep = Du behältst die meisten Arbeiter: { $points } Punkte am Ende.
 most-win = Du hättest die meisten Arbeiter: { $points } Punkte am Ende.
 most-lack = Nicht die meisten Arbeiter: { $points } Punkte am Ende für den, der sie hat.
 traders = { $count ->
+    [0] Kein Tausch hier:
     [one] 1 Tausch je Handel:
    *[other] { $count } Tausche je Handel:
 }
 home-of = Stammland eines Reiches mit { $armies } Armeen in Runde { $turn }.
-decline-area = Der Niedergang der nächsten Runde nimmt 1 von ihnen.
-decline-dilmun = Der Niedergang der nächsten Runde nimmt alle von Dilmun.
-decline-box = Der Niedergang der nächsten Runde lichtet dieses Feld.
+decline-takes = Der Niedergang der nächsten Runde nimmt hier { $count } von deinen.
 one-more = Ein Arbeiter mehr
 one-less = Ein Arbeiter weniger
 value-lost = Wert { $value }, aber nur { $count } gehen: Der Rest verfällt.
-point-at-place = Zeige auf ein Feld oder ein Gebiet außerhalb von Sumer, um zu sehen, was sie dort täten.
+shown-first = Wähle ein Feld oder ein Gebiet außerhalb von Sumer: Was sie dort täten, steht vorher hier.
 rank-ahead = Dein Rang damit
-rank-of = { $seat }: { $rank }, Wert { $value }
+rank-of = { $seat }, Wert { $value }
 equip-hint = Der bessere Rang trifft mit 5 oder mehr, der andere mit 7 oder mehr. Am Ende der Runde ist alles verloren.
 order-ahead = Dein Platz in der nächsten Runde, wenn niemand mehr bietet
+tie-ahead = Dein Platz unter Gleichen am Ende, wenn niemand mehr bietet
 bid-hint = Das höchste Gebot beginnt. Am Ende der Runde sind alle Gebote verloren.
 workers-unused = { $count ->
     [one] 1 verfügbarer Arbeiter bleibt ungenutzt.
@@ -212,6 +217,7 @@ take-back = { $good } zurücknehmen
 ## Kämpfe
 
 throws = { $hits } von 36, { $share } je Wurf
+won = Sieg: { $points } für dich, { $lost } für { $seat }
 against = { $armies ->
     [one] Deine 1 Armee
    *[other] Deine { $armies } Armeen

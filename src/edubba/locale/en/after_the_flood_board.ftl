@@ -108,7 +108,7 @@ score-boxes = boxes
 
 begin-empire = Start the empire of { $empire } with { $armies } armies
 begin-build = Build a city in { $area }
-begin-destroy = Destroy the city of { $owner } in { $area }
+place-in = Place { $count } in { $place }
 paid-with = { $action }, paid with { $payment }
 # What is asked once an action was pointed at.
 next-build_city = Where do you build the city?
@@ -160,7 +160,7 @@ shut-no_available_army = no available army
 pairs-hint = Give → take, one for one, each at once. The number is the change in value.
 pairs-first = There are many: choose an area, a good of the stock or one of yours first.
 have = you hold { $count }
-extra = the extra of Sippar
+extra = the extra of Sippar.
 barred = An army bars your workers: { $areas }.
 one-worker = 1 worker
 one-army = 1 army
@@ -172,6 +172,11 @@ up-to = { $count ->
     [one] 1 worker
    *[other] up to { $count } workers
 }
+# Of a power that would do nothing now.
+idle-scribes = you have two scribes: nobody comes
+idle-worker = none of your workers is left to come
+idle-armies = 2 more armies, from the next turn on
+idle-last = nothing more: it is the last turn
 no-power = no power
 no-city = no city
 city-of = city of { $seat }
@@ -188,21 +193,21 @@ most-keep = You keep most workers: { $points } points at the end.
 most-win = You would have most workers: { $points } points at the end.
 most-lack = Not most workers: { $points } points at the end for whoever has.
 traders = { $count ->
+    [0] No exchange here:
     [one] 1 exchange a trade:
    *[other] { $count } exchanges a trade:
 }
 home-of = Home of an empire of { $armies } armies in turn { $turn }.
-decline-area = The decline of the next turn takes 1 of them.
-decline-dilmun = The decline of the next turn takes all of Dilmun.
-decline-box = The decline of the next turn thins this box out.
+decline-takes = The decline of the next turn takes { $count } of yours here.
 one-more = One worker more
 one-less = One worker less
 value-lost = Worth { $value }, but only { $count } go: the rest is lost.
-point-at-place = Point at a box or an area outside Sumer to see what they would do there.
+shown-first = Choose a box or an area outside Sumer: what they would do there is shown here first.
 rank-ahead = Your rank with this
-rank-of = { $seat }: { $rank }, worth { $value }
+rank-of = { $seat }, worth { $value }
 equip-hint = The better rank hits with 5 or more, the other with 7 or more. All of it is lost when the turn ends.
 order-ahead = Your place next turn, if nobody bids more
+tie-ahead = Your place among equals at the end, if nobody bids more
 bid-hint = The highest bid is first. All bids are lost when the turn ends.
 workers-unused = { $count ->
     [one] 1 available worker goes unused.
@@ -222,6 +227,7 @@ take-back = Take back { $good }
 ## Fights
 
 throws = { $hits } of 36, { $share } a roll
+won = Won: { $points } for you, { $lost } for { $seat }
 against = { $armies ->
     [one] Your 1 army
    *[other] Your { $armies } armies

@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 
 import type { FloodView } from "../../generated/views";
-import { useOffers, useShown, useTable, useWord } from "../../play/table";
+import { useOffers, useShown, useWord } from "../../play/table";
 import { message } from "../../words";
 import type { Asked } from "./courses";
-import { actToPay, usePlan } from "./courses";
+import { actToPay, useAsked, usePlan, wordOf } from "./courses";
 import { Pairs } from "./exchanges";
 import { Forecasts } from "./laying";
 import { Combat, Marches } from "./marches";
@@ -14,31 +14,36 @@ import { Empires, OwnCities, Sites } from "./places";
 import { Moving, Placing } from "./placing";
 import { Verbs } from "./verbs";
 
+const VERB = "verb:";
+
 /** What belongs to the question that is asked. */
 function Matter(props: Asked): JSX.Element | null {
   const { prompt } = props;
   const say = useWord();
   const path = useShown((shown) => shown.path);
+  const waiting = useShown((shown) => shown.waiting);
   const [plan] = usePlan();
   const act = actToPay(useOffers(), path);
-  const verb = useTable()
-    .asked()
-    .some((element) => element.startsWith("verb:"));
+  const asked = useAsked();
+  // What waits has gone past the verbs, though the map began it beside them.
+  const past = waiting !== null && !path.at(-1)?.startsWith(VERB);
+  const verb = !past && asked.some((element) => element.startsWith(VERB));
+  const begun = waiting?.moves ? wordOf(waiting.moves[0] ?? "") : path[0]?.replace(VERB, "");
   if (act !== null) return <Payments {...props} />;
   if (verb) return <Verbs {...props} />;
   if (plan.fight !== null) return <Marches {...props} />;
   switch (prompt.decision) {
     case "action":
-      switch (path[0]) {
-        case "verb:build_city":
+      switch (begun) {
+        case "build_city":
           return <Sites {...props} />;
-        case "verb:place_workers":
+        case "place_workers":
           return <Chips {...props} />;
-        case "verb:start_empire":
+        case "start_empire":
           return <Empires {...props} />;
-        case "verb:expand_empire":
+        case "expand_empire":
           return <Marches {...props} />;
-        case "verb:trade":
+        case "trade":
           return <Pairs {...props} />;
         default:
           return (

@@ -7,12 +7,13 @@ import { useWord } from "../../play/table";
 import { message } from "../../words";
 import { Crowd } from "./crowd";
 import { Figure } from "./figures";
-import { incomeOf } from "./forecast";
+import { incomeAhead } from "./forecast";
 import type { Grown } from "./forecast";
 import type { Ghost } from "./ghost";
 import { Good } from "./goods";
 import { Palm } from "./ground";
 import type { Pieces } from "./pieces";
+import { useTerms } from "./terms";
 import { placeName, seatOf, workersWords } from "./words";
 
 /** Letters of a name beside which the incomes of all seats have room. */
@@ -170,8 +171,9 @@ const PICTURES: Record<string, (size: Size) => JSX.Element> = {
 /** What the box brings now: the income of the seats by rank, or what its people do. */
 function Brings({ view, box, width }: { view: FloodView; box: Box; width: number }): JSX.Element {
   const say = useWord();
+  const terms = useTerms();
   if (box.grows) {
-    const incomes = incomeOf(workersIn(view, box.id), box.grows);
+    const incomes = incomeAhead(view, workersIn(view, box.id), box.grows, terms);
     return (
       <>
         <Good kind={box.grows} x={width - 20} y={-6} size={0.62} />

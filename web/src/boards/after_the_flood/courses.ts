@@ -8,10 +8,12 @@ import { remaining, verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
 import { planning } from "../../play/courses";
 import type { Courses } from "../../play/courses";
+import { useOffers, useShown, useTable } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import type { Store } from "../../store";
 import { message } from "../../words";
 import type { Message } from "../../words";
+import { armiesOf, destroyCost } from "./forecast";
 import { LUXURIES, VALUES } from "./goods";
 import { goodName, placeName, seatName, seatOf } from "./words";
 
@@ -101,7 +103,7 @@ function waysTo(view: FloodView, move: string, colour: string, crowded: boolean)
 }
 
 /** What a move of the view is called; the house words only what it asks now. */
-function labelOf(view: FloodView, move: string): Message {
+function labelOf(view: FloodView, seat: number, move: string): Message {
   const what = wordOf(move);
   const area = view.areas.find(({ id }) => id === what);
   const facts = {
@@ -109,12 +111,13 @@ function labelOf(view: FloodView, move: string): Message {
     holder: seatName(seatOf(view, area?.holder ?? null)),
     owner: seatName(seatOf(view, area?.city ?? null)),
     defenders: area?.armies ?? 0,
+    cost: destroyCost(view, seatOf(view, area?.city ?? null)),
   };
   switch (verbOf(move)) {
     case "pw_spend":
       return message("after_the_flood/label-pw_spend", {
         good: goodName(what),
-        workers: VALUES[what] ?? 0,
+        workers: Math.min(VALUES[what] ?? 0, view.players[seat]?.workers_available ?? 0),
       });
     case "trade": {
       const pair = pairOf(move);
@@ -129,13 +132,13 @@ function labelOf(view: FloodView, move: string): Message {
       const empire = view.empires.find(({ id }) => id === what);
       return message("after_the_flood_board/begin-empire", {
         empire: placeName(empire?.home ?? "sumer"),
-        armies: empire?.armies ?? 0,
+        armies: armiesOf(view, seat, what),
       });
     }
     case "build":
       return message("after_the_flood_board/begin-build", facts);
     case "destroy":
-      return message("after_the_flood_board/begin-destroy", facts);
+      return message("after_the_flood/label-destroy", facts);
     default:
       return message(`after_the_flood/label-${verbOf(move)}`, facts);
   }
@@ -156,7 +159,7 @@ function beginnings(view: FloodView, prompt: Prompt, phone: boolean): Offer[] {
     const verb = `verb:${act.id}`;
     if (act.moves.length === 0) found.push({ ...raw, targets: [verb] });
     for (const move of act.moves) {
-      const offer = { move, label: labelOf(view, move), moves: [raw.move, move] };
+      const offer = { move, label: labelOf(view, prompt.seat, move), moves: [raw.move, move] };
       const ways = waysTo(view, move, colour, tooMany(act.moves, phone));
       for (const [at, way] of ways.entries()) {
         // The first way is that of the list of the verb; pairs stand in no other list.
@@ -227,6 +230,15 @@ export function actToPay(offers: readonly Offer[], path: readonly string[]): str
   return first && paying ? wordOf(first.moves?.[0] ?? "") : null;
 }
 
+/** The elements of which one is chosen next. */
+export function useAsked(): string[] {
+  const table = useTable();
+  useOffers();
+  useShown((shown) => shown.path);
+  useShown((shown) => shown.waiting);
+  return table.asked();
+}
+
 /** What is asked of whoever has begun an action: what pays for it, once nothing else is open. */
 export function askedOf(offers: readonly Offer[], path: readonly string[]): Message | null {
   const left = remaining(offers, path);
@@ -284,9 +296,10 @@ function placings(view: FloodView, prompt: Prompt, plan: Plan): Offer[] {
   return prompt.actions.map((offer) => {
     const place = wordOf(offer.move);
     const most = mostWorkers(view, prompt.seat, spentGood(prompt), place);
-    if (most < 2) return offer;
     const count = Math.min(plan.count ?? most, most);
-    const { move, label, targets } = offer;
+    const { move, targets } = offer;
+    const label = message("after_the_flood_board/place-in", { count, place: placeName(place) });
+    if (most < 2) return { ...offer, label };
     return { id: -1 - offer.id, move, label, targets, moves: [move, `pw_count ${count}`] };
   });
 }
@@ -325,7 +338,8 @@ function luxuryChoices(
   return [...toggles, ...chosen];
 }
 
-const FIGHT = "fight:";
+/** What an attack is called as an element, beside the area that it is on. */
+export const FIGHT = "fight:";
 
 /** Nobody rolls dice by one careless click on the map: it shows the odds, and the roll is a second one. */
 function withOdds(offers: Offer[], plan: Plan, store: Store<Plan>): Offer[] {

@@ -3,9 +3,10 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 
 import type { FloodView } from "../../generated/views";
-import { useOffers, useShown, useTable, useWord } from "../../play/table";
+import { useWord } from "../../play/table";
 import { CoveredBox } from "../../play/spot";
 import { Boxes, BOXES, workersIn } from "./boxes";
+import { useAsked } from "./courses";
 import { FigureIcon } from "./figures";
 import { useOutlook } from "./ghost";
 import { Boat, Compass, Ground, Materials } from "./ground";
@@ -87,11 +88,9 @@ function Chip(props: { view: FloodView; id: string; sides: readonly string[] }):
   );
   const label = [say(placeName(id)), ...workersWords(counts, say)].join("; ");
   const here = ghost?.kind === "worker" && ghost.place === id ? ghost.count : 0;
-  const table = useTable();
-  useOffers();
-  useShown((shown) => shown.path);
+  const open = useAsked();
   // Where only one of its sides is asked for, the chip stands for that.
-  const asked = sides.filter((side) => table.asked().includes(`box:${side}`));
+  const asked = sides.filter((side) => open.includes(`box:${side}`));
   const [element] = asked.length === 1 ? asked : [id];
   return (
     <CoveredBox key={element} id={`box:${element}`} label={label} class="flood-chip">

@@ -4,13 +4,18 @@ import type { JSX } from "preact";
 import type { FloodView } from "../../generated/views";
 import type { Offer } from "../../play/choice";
 import { CoveredBox } from "../../play/spot";
-import { useOffers, useTable, useWord } from "../../play/table";
+import { useOffers, useWord } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
 import type { Asked } from "./courses";
-import { lastMove, pairElement, pairOf } from "./courses";
+import { lastMove, pairElement, pairOf, useAsked } from "./courses";
+import { PowerIcon } from "./figures";
 import { GoodIcon, VALUES } from "./goods";
-import { placeName, seatOf } from "./words";
+import { placeName, seatOf, signed } from "./words";
+
+/** The sign of Sippar, whose exchange goes beyond those of the traders. */
+const EXTRA = "extra_trade";
+const isExtra = (offer: Offer): boolean => Number(offer.label.args["extra"] ?? 0) > 0;
 
 /** Who trades, what is given and taken, and what that is worth. */
 function PairRow(props: {
@@ -26,8 +31,7 @@ function PairRow(props: {
   const gain = (VALUES[get] ?? 0) - (VALUES[give] ?? 0);
   const count = view.players[seat]?.resources[give] ?? 0;
   const name = say(area === null ? placeName("tool_makers") : placeName(area));
-  const extra = Number(offer.label.args["extra"] ?? 0) > 0;
-  const size = small ? 24 : 28;
+  const size = small ? 22 : 28;
   return (
     <CoveredBox
       id={pairElement(move)}
@@ -40,35 +44,37 @@ function PairRow(props: {
           →
         </span>
         <GoodIcon kind={get} size={size} />
+        {isExtra(offer) && <PowerIcon power={EXTRA} size={18} />}
       </span>
       <span class="flood-pair-words">
         <b>{name}</b>
-        {small ? null : (
-          <i>
-            {extra
-              ? say(message("after_the_flood_board/extra"))
-              : say(message("after_the_flood_board/have", { count }))}
-          </i>
-        )}
+        <i>{say(message("after_the_flood_board/have", { count }))}</i>
       </span>
-      {small ? null : (
-        <em class={gain > 0 ? "flood-more" : gain < 0 ? "flood-less" : ""}>
-          {gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "±0"}
-        </em>
-      )}
+      <em class={gain > 0 ? "flood-more" : gain < 0 ? "flood-less" : ""}>{signed(gain)}</em>
     </CoveredBox>
   );
 }
 
-/** More exchanges than this are shown small; beyond the second number the sheet of a phone grows. */
+/** More exchanges than this stand side by side, and on a phone its sheet grows. */
 const ROOMY = { wide: 4, narrow: 2 };
-const CROWD = 24;
+/** More on a phone stand three abreast, and still more take all of it. */
+const MANY = 8;
+const CROWD = 18;
+
+const density = (pairs: number, small: boolean): string =>
+  [
+    "flood-pairs",
+    small ? "is-small" : "",
+    pairs > MANY ? "is-dense" : "",
+    pairs > CROWD ? "is-crowd" : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 export function Pairs({ view, prompt }: Asked): JSX.Element | null {
-  const table = useTable();
   const offers = useOffers();
   const say = useWord();
-  const asked = table.asked();
+  const asked = useAsked();
   const open = new Set(asked.filter((element) => element.startsWith("pair:")));
   const shown = new Map<string, Offer>();
   for (const offer of offers) {
@@ -77,7 +83,6 @@ export function Pairs({ view, prompt }: Asked): JSX.Element | null {
   }
   const phone = usePhone();
   const small = shown.size > (phone ? ROOMY.narrow : ROOMY.wide);
-  const classes = ["flood-pairs", small ? "is-small" : "", shown.size > CROWD ? "is-crowd" : ""];
   const first = asked.some((element) => element.startsWith("area:"));
   const barred = view.areas.filter(
     ({ icons, workers, armies, holder }) =>
@@ -88,23 +93,27 @@ export function Pairs({ view, prompt }: Asked): JSX.Element | null {
   );
   return (
     <>
-      {!small && (!phone || shown.size === 0) && (
-        <p class="flood-hint">
-          {say(
-            message(
-              shown.size === 0 && first
-                ? "after_the_flood_board/pairs-first"
-                : "after_the_flood_board/pairs-hint",
-            ),
-          )}
-        </p>
-      )}
-      <div class={classes.filter(Boolean).join(" ")}>
+      <p class="flood-hint">
+        {say(
+          message(
+            shown.size === 0 && first
+              ? "after_the_flood_board/pairs-first"
+              : "after_the_flood_board/pairs-hint",
+          ),
+        )}
+        {[...shown.values()].some(isExtra) && (
+          <>
+            {" "}
+            <PowerIcon power={EXTRA} size={16} /> {say(message("after_the_flood_board/extra"))}
+          </>
+        )}
+      </p>
+      <div class={density(shown.size, small)}>
         {[...shown].map(([element, offer]) => (
           <PairRow key={element} offer={offer} seat={prompt.seat} view={view} small={small} />
         ))}
       </div>
-      {barred.length > 0 && !small && (
+      {barred.length > 0 && (
         <p class="flood-warning">
           {say(
             message("after_the_flood_board/barred", {

@@ -10,9 +10,9 @@ import { Die } from "../../ui/die";
 import { SeatMark } from "../../ui/seats";
 import { message, percent } from "../../words";
 import { FigureIcon } from "./figures";
-import { fightIn, throwsFor } from "./forecast";
+import { fightIn, pointsHolding, throwsFor } from "./forecast";
 import type { Fight } from "./forecast";
-import { placeName, seatName, seatOf } from "./words";
+import { placeName, seatName, seatOf, signed } from "./words";
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -79,6 +79,7 @@ export function FightBox(props: {
   const { view, seat, area, fight } = props;
   const say = useWord();
   const holder = seatOf(view, view.areas.find(({ id }) => id === area)?.holder ?? null);
+  const points = pointsHolding(view, seat, area);
   const [own, other] = [view.players[seat]?.rank, view.players[holder]?.rank];
   return (
     <section class="flood-fight">
@@ -95,6 +96,15 @@ export function FightBox(props: {
               message("after_the_flood_board/throws", {
                 hits: throwsFor(fight.needed),
                 share: percent(throwsFor(fight.needed) / 36),
+              }),
+            )}
+          </p>
+          <p>
+            {say(
+              message("after_the_flood_board/won", {
+                points: signed(points[seat] ?? 0),
+                seat: seatName(holder),
+                lost: signed(points[holder] ?? 0),
               }),
             )}
           </p>

@@ -1,13 +1,20 @@
 /** What would come of the position: income by rank, points, and how fights end. Exact, no guesses. */
 import {
   areas as AREAS,
+  babylon_extra_armies as BABYLON_ARMIES,
   combat as COMBAT,
+  decline_box_limit as BOX_LIMIT,
+  destroy_city_cost as DESTROY_COST,
+  destroy_city_cost_shuruppak as GUARDED_COST,
   empire_vp_per_area as PER_AREA,
+  equipment_ranks as RANKS,
   nippur_vp_per_sumer_area as PER_SUMER_AREA,
   production as PRODUCTION,
+  worker_boxes as BOXES,
 } from "../../../../src/edubba/games/after_the_flood/data.json";
-import type { FloodView } from "../../generated/views";
+import type { FloodAreaView, FloodView } from "../../generated/views";
 import { VALUES } from "./goods";
+import type { Terms } from "./terms";
 import { seatOf } from "./words";
 
 export type Grown = "grain" | "textile";
@@ -43,6 +50,47 @@ export const holdsPower = (view: FloodView, seat: number, power: string): boolea
       seatOf(view, view.areas.find((area) => area.id === id)?.city ?? null) === seat,
   );
 
+/** Workers that grow something, the extra textile of a city in Ur included. */
+export function incomeAhead(
+  view: FloodView,
+  counts: readonly number[],
+  good: Grown,
+  terms: Terms,
+): number[] {
+  return incomeOf(counts, good).map((income, seat) => {
+    const ur = good === "textile" && holdsPower(view, seat, "extra_textile");
+    return ur && (!terms.urNeedsWeaver || (counts[seat] ?? 0) > 0) ? income + 1 : income;
+  });
+}
+
+/** How many workers of a seat the decline takes from a place where so many stand. */
+export function declineOf(place: string, counts: readonly number[], seat: number): number {
+  const own = counts[seat] ?? 0;
+  if (place === "dilmun") return own;
+  if (place !== "irrigation" && place !== "weaving") return Math.min(1, own);
+  return Math.min(own, Math.max(0, Math.max(...counts) - BOX_LIMIT));
+}
+
+/** How many exchanges one trade allows in an area to a seat with so many workers there. */
+export function exchangesIn(area: FloodAreaView, colour: string, workers: number): number {
+  const armies = area.holder === colour ? area.armies : 0;
+  const traders = area.armies > 0 ? armies : workers;
+  return Math.min(traders, area.icons.length);
+}
+
+/** How many armies an empire starts with. */
+export function armiesOf(view: FloodView, seat: number, empire: string): number {
+  const base = view.empires.find(({ id }) => id === empire)?.armies ?? 0;
+  const more = holdsPower(view, seat, "two_extra_armies") ? BABYLON_ARMIES : 0;
+  return Math.min(base + more, view.players[seat]?.armies_unavailable ?? 0);
+}
+
+/** How many armies it costs to destroy a city of this seat. */
+export function destroyCost(view: FloodView, owner: number): number {
+  const cities = view.areas.filter(({ city }) => seatOf(view, city) === owner).length;
+  return cities > 1 && holdsPower(view, owner, "city_defence") ? GUARDED_COST : DESTROY_COST;
+}
+
 /** The points for armies if the turn ended now. */
 export function turnPoints(view: FloodView, seat: number): number {
   const held = view.areas.filter(({ holder }) => seatOf(view, holder) === seat);
@@ -51,12 +99,37 @@ export function turnPoints(view: FloodView, seat: number): number {
   return PER_AREA * held.length + more;
 }
 
-/** The points for most workers abroad if the game ended now; none once they have been scored. */
-export function endPoints(view: FloodView, seat: number): number {
-  if (view.players.some(({ scored }) => (scored["workers"] ?? 0) > 0)) return 0;
-  return view.areas
+/** By seat, how many points for armies more or less the turn would bring if an area changed so. */
+export function pointsGained(
+  view: FloodView,
+  area: string,
+  change: Partial<FloodAreaView>,
+): number[] {
+  const areas = view.areas.map((each) => (each.id === area ? { ...each, ...change } : each));
+  const then = { ...view, areas };
+  return view.players.map((_, seat) => turnPoints(then, seat) - turnPoints(view, seat));
+}
+
+/** The same if an army of this seat came to stand there. */
+export const pointsHolding = (view: FloodView, seat: number, area: string): number[] =>
+  pointsGained(view, area, { holder: view.players[seat]?.colour ?? null });
+
+/** What most workers in a place score at the end. */
+export function endPointsOf(view: FloodView, place: string, terms: Terms): number {
+  const area = view.areas.find(({ id }) => id === place);
+  if (area) return area.points;
+  const box = terms.boxesScore ? BOXES.find(({ id }) => id === place) : undefined;
+  return box?.end_vp_printed ?? 0;
+}
+
+/** The points for most workers if the game ended now; none once they have been scored. */
+export function endPoints(view: FloodView, seat: number, terms: Terms): number {
+  const scored = (category: string): boolean =>
+    view.players.some((player) => (player.scored[category] ?? 0) > 0);
+  if (scored("workers") || scored("boxes")) return 0;
+  return [...view.areas, ...view.boxes]
     .filter(({ workers }) => mostOf(workers) === seat)
-    .reduce((sum, { points }) => sum + points, 0);
+    .reduce((sum, { id }) => sum + endPointsOf(view, id, terms), 0);
 }
 
 export function worthOf(pile: Record<string, number>): number {
@@ -72,12 +145,18 @@ export function orderAhead(view: FloodView, seat: number, more = 0): string[] {
   return view.order.toSorted((a, b) => bid(b) - bid(a));
 }
 
-/** The letter of an empire that starts now with this equipment: the earlier of equal ones is better. */
-export function rankAhead(view: FloodView, seat: number, strength: number): string {
-  const better = view.players.filter(
-    (player, at) => at !== seat && player.rank !== null && player.strength >= strength,
-  );
-  return "ABC"[better.length] ?? "C";
+/**
+ * The letters of all started empires once one starts with this equipment: the earlier of equal ones
+ * is better, and those below it give way.
+ */
+export function ranksAhead(view: FloodView, seat: number, strength: number): (string | null)[] {
+  const others = view.players
+    .map((player, at) => ({ ...player, at }))
+    .filter(({ rank, at }) => rank !== null && at !== seat)
+    .toSorted((one, other) => (one.rank ?? "").localeCompare(other.rank ?? ""));
+  const above = others.filter((player) => player.strength >= strength).length;
+  const order = others.map(({ at }) => at).toSpliced(above, 0, seat);
+  return view.players.map((_, at) => RANKS[order.indexOf(at)] ?? null);
 }
 
 /** The sum of two dice that an attacker needs. */

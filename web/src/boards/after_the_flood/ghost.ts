@@ -1,10 +1,14 @@
 /** What the choice pointed at would do, before it is done: who would come where, what would be paid. */
+import { repeat_expand_cost as REPEAT } from "../../../../src/edubba/games/after_the_flood/data.json";
 import type { FloodView } from "../../generated/views";
 import { verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
 import { useShown, useTable } from "../../play/table";
-import { lastMove, pairOf, usePlan, wordOf } from "./courses";
+import type { Prompt } from "../../play/table";
+import { FIGHT, lastMove, pairOf, usePlan, wordOf } from "./courses";
+import { armiesOf, destroyCost } from "./forecast";
 import { ARMIES } from "./goods";
+import { seatOf } from "./words";
 
 export interface Ghost {
   kind: "worker" | "soldier" | "city";
@@ -63,14 +67,38 @@ export function changesOf(view: FloodView, seat: number, move: string): Record<s
       return { [what]: -1 };
     case "buy":
       return { [what]: -1, armies: Math.min(ARMIES[what] ?? 0, idle) };
-    case "empire": {
-      const base = view.empires.find(({ id }) => id === what)?.armies ?? 0;
-      return { armies: Math.min(base, idle) };
+    case "empire":
+      return { armies: armiesOf(view, seat, what) };
+    case "invade":
+    case "reenter": {
+      // What a fight costs is told by its odds.
+      const free = view.areas.find(({ id }) => id === what)?.armies === 0;
+      return free ? { armies: -1 } : {};
+    }
+    case "reinforce":
+      return { armies: -1 };
+    case "destroy": {
+      const city = view.areas.find(({ id }) => id === what)?.city ?? null;
+      return { armies: -destroyCost(view, seatOf(view, city)) };
     }
     default:
       return {};
   }
 }
+
+/** Goods that are laid down: what they come to is told beside them while one points. */
+const LAID = new Set(["equip", "pass_add"]);
+
+/** Whether only pointing shows what a choice would do; the odds of a fight have been looked at. */
+export function foretells(offer: Offer): boolean {
+  if (offer.run || offer.targets.at(-1)?.startsWith(FIGHT)) return false;
+  const verb = verbOf(lastMove(offer));
+  return ghostOf(offer) !== null || verb === "destroy" || LAID.has(verb);
+}
+
+/** A further step of an empire costs an army beside what it takes itself. */
+const repeats = ({ decision, prompt }: Prompt): boolean =>
+  decision === "expand" && Number(prompt.args["done"] ?? 0) > 0;
 
 /** The one choice behind what is pointed at, focused or waits for its confirmation. */
 export function useOutlook(view: FloodView): Outlook {
@@ -94,6 +122,7 @@ export function useOutlook(view: FloodView): Outlook {
       changes[of] = (changes[of] ?? 0) + by;
     }
   }
+  if (changes["armies"] && repeats(prompt)) changes["armies"] -= REPEAT;
   return {
     ghost,
     changes: ghost?.kind === "worker" ? { ...changes, workers: -ghost.count } : changes,

@@ -16,6 +16,7 @@ import "./board.css";
 export { Ask } from "./ask";
 export { describe } from "./describe";
 export { Over } from "./fight";
+export { foretells } from "./ghost";
 export { Mat } from "./mat";
 export { SeatLine, SeatMat } from "./seats";
 
@@ -32,12 +33,24 @@ function useHeading(): void {
   }, [table, offers, path]);
 }
 
+/** What waits is what is offered now: whoever sends fewer workers after all confirms those. */
+function useRenewed(): void {
+  const table = useTable();
+  const offers = useOffers();
+  useLayoutEffect(() => {
+    const { waiting } = table.shown.get();
+    const now = waiting && offers.find(({ id }) => id === waiting.id);
+    if (now && now !== waiting) table.shown.update({ waiting: now });
+  }, [table, offers]);
+}
+
 export function Board({ view }: { view: FloodView }): JSX.Element {
   const say = useWord();
   const box = useRef<HTMLElement>(null);
   const [ratio, setRatio] = useState(1.62);
   useCourses(view, usePlan(), NO_PLAN, coursesOf);
   useHeading();
+  useRenewed();
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;

@@ -1,12 +1,13 @@
 /** Goods laid down: what equipment, a bid or bought armies would come to. */
 import type { JSX } from "preact";
 
+import { turns as TURNS } from "../../../../src/edubba/games/after_the_flood/data.json";
 import type { FloodPlayerView } from "../../generated/views";
 import { useWord } from "../../play/table";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
 import type { Asked } from "./courses";
-import { orderAhead, rankAhead, worthOf } from "./forecast";
+import { orderAhead, ranksAhead, worthOf } from "./forecast";
 import { useOutlook } from "./ghost";
 import { VALUES } from "./goods";
 import { Line } from "./rows";
@@ -21,21 +22,22 @@ interface Laying extends Asked {
 function Equipment({ view, prompt, player, more }: Laying): JSX.Element {
   const say = useWord();
   const worth = worthOf(player.equipment);
-  const now = rankAhead(view, prompt.seat, worth);
-  const then = rankAhead(view, prompt.seat, worth + more);
+  const before = ranksAhead(view, prompt.seat, worth);
+  const after = ranksAhead(view, prompt.seat, worth + more);
+  const rankOf = (at: number): string => {
+    const [now, then] = [before[at] ?? "", after[at] ?? ""];
+    return now === then ? now : `${now} → ${then}`;
+  };
   return (
     <section class="flood-effect">
-      <Line value={now === then ? now : `${now} → ${then}`}>
-        {say(message("after_the_flood_board/rank-ahead"))}
-      </Line>
+      <Line value={rankOf(prompt.seat)}>{say(message("after_the_flood_board/rank-ahead"))}</Line>
       {view.players.map((each, at) =>
         each.rank === null || at === prompt.seat ? null : (
-          <Line key={at}>
+          <Line key={at} value={rankOf(at)}>
             <SeatMark seat={at} size={13} />{" "}
             {say(
               message("after_the_flood_board/rank-of", {
                 seat: seatName(at),
-                rank: each.rank,
                 value: each.strength,
               }),
             )}
@@ -51,11 +53,13 @@ function Bid({ view, prompt, player, more }: Laying): JSX.Element {
   const say = useWord();
   const order = orderAhead(view, prompt.seat, more);
   const place = order.indexOf(player.colour) + 1;
+  // After the last turn the order of play only decides who is ahead of equals.
+  const ahead = view.turn < TURNS ? "order-ahead" : "tie-ahead";
   const bids = view.players.filter((each) => each.passed && each.colour !== player.colour);
   return (
     <section class="flood-effect">
       <Line value={say(message("after_the_flood_board/place", { place }))}>
-        {say(message("after_the_flood_board/order-ahead"))}
+        {say(message(`after_the_flood_board/${ahead}`))}
       </Line>
       {bids.map((each) => (
         <Line key={each.colour} value={`${worthOf(each.bid)}`}>

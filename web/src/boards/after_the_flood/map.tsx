@@ -4,9 +4,9 @@ import type { JSX } from "preact";
 import { verbOf } from "../../play/choice";
 import type { FloodAreaView, FloodView } from "../../generated/views";
 import { Spot } from "../../play/spot";
-import { useOffers, useShown, useTable, useWord } from "../../play/table";
+import { useOffers, useShown, useWord } from "../../play/table";
 import { percent } from "../../words";
-import { lastMove, usePlan, wordOf } from "./courses";
+import { lastMove, useAsked, usePlan, wordOf } from "./courses";
 import { Crowd } from "./crowd";
 import { cityOf, Figure, Power } from "./figures";
 import { fightIn, mostOf } from "./forecast";
@@ -189,7 +189,7 @@ interface Tag {
 
 /** What stands on the areas that armies may go to: the odds where they would fight. */
 function useTags(view: FloodView): Tag[] {
-  const table = useTable();
+  const asked = useAsked();
   const offers = useOffers();
   const path = useShown((shown) => shown.path);
   const prompt = useShown((shown) => shown.prompt);
@@ -197,7 +197,7 @@ function useTags(view: FloodView): Tag[] {
   const expanding =
     prompt?.decision === "expand" || path[0] === "verb:expand_empire" || plan.fight !== null;
   if (!expanding || !prompt) return [];
-  const open = new Set(table.asked());
+  const open = new Set(asked);
   const found = new Map<string, Tag>();
   for (const offer of offers) {
     const move = lastMove(offer);

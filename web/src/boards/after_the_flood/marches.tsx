@@ -3,20 +3,23 @@ import type { JSX } from "preact";
 
 import { verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
-import { useOffers, useShown, useTable, useWord } from "../../play/table";
+import { useOffers, useShown, useWord } from "../../play/table";
 import { message, percent } from "../../words";
 import type { Asked } from "./courses";
-import { lastMove, pairOf, usePlan, wordOf } from "./courses";
+import { lastMove, useAsked, usePlan, wordOf } from "./courses";
 import { FightBox } from "./fight";
 import { FigureIcon } from "./figures";
-import { fightIn } from "./forecast";
+import { destroyCost, fightIn, pointsHolding } from "./forecast";
 import { Row } from "./rows";
-import { placeName, seatName, seatOf } from "./words";
+import { placeName, seatName, seatOf, signed } from "./words";
 
 /** More ways than this are told in few words. */
 const MANY = 6;
 /** And more than this stand as close as a mouse allows. */
 const PACKED = 16;
+
+/** Where armies go, and the look at what waits there. */
+const GOES = new Set(["invade", "reenter", "reinforce", "destroy", "look"]);
 
 const density = (ways: number): string =>
   ways > PACKED
@@ -27,20 +30,21 @@ const density = (ways: number): string =>
 
 /** Where armies can go: what would be met there, and how that would end. */
 export function Marches({ view, prompt }: Asked): JSX.Element {
-  const table = useTable();
   const say = useWord();
   const offers = useOffers();
   const path = useShown((shown) => shown.path);
+  const waiting = useShown((shown) => shown.waiting);
   const hovered = useShown((shown) => shown.hovered);
   const [plan] = usePlan();
-  const open = new Set(table.asked());
+  const open = new Set(useAsked());
+  const steps = waiting ? path.length : path.length + 1;
   const armiesOf = (offer: Offer): number =>
     Number(offer.label.args["armies"] ?? view.players[prompt.seat]?.armies_available ?? 0);
   const rows = new Map<string, Offer>();
   for (const offer of offers) {
     const element = offer.targets.at(-1) ?? "";
-    const next = offer.targets.length <= path.length + 1 && open.has(element);
-    if (next && !pairOf(lastMove(offer))) rows.set(element, offer);
+    const next = offer.targets.length <= steps && open.has(element);
+    if (next && GOES.has(verbOf(lastMove(offer)))) rows.set(element, offer);
   }
   const fights = [...rows].flatMap(([element, offer]) => {
     const area = wordOf(lastMove(offer));
@@ -52,7 +56,9 @@ export function Marches({ view, prompt }: Asked): JSX.Element {
   const pointed = fights.find(
     ({ element, area }) => hovered === element || hovered === `area:${area}`,
   );
-  const shown = pointed ?? (fights.length === 1 || rows.size === fights.length ? fights[0] : null);
+  // Beside a peaceful step that waits no fight is of interest.
+  const only = !waiting && (fights.length === 1 || rows.size === fights.length);
+  const shown = pointed ?? (only ? fights[0] : null);
   return (
     <>
       {shown && <FightBox view={view} seat={prompt.seat} area={shown.area} fight={shown.fight} />}
@@ -63,7 +69,8 @@ export function Marches({ view, prompt }: Asked): JSX.Element {
           const fight = fights.find((each) => each.element === element)?.fight;
           const holder = seatOf(view, view.areas.find(({ id }) => id === area)?.holder ?? null);
           const kind = verbOf(move);
-          const cost = offer.label.args["cost"];
+          const owner = seatOf(view, view.areas.find(({ id }) => id === area)?.city ?? null);
+          const gain = pointsHolding(view, prompt.seat, area)[prompt.seat] ?? 0;
           const text = fight
             ? say(
                 message("after_the_flood_board/meets", {
@@ -80,11 +87,7 @@ export function Marches({ view, prompt }: Asked): JSX.Element {
               label={`${say(offer.label)}: ${text}`}
               picture={
                 kind === "destroy" ? (
-                  <FigureIcon
-                    kind="city"
-                    seat={seatOf(view, view.areas.find(({ id }) => id === area)?.city ?? null)}
-                    height={22}
-                  />
+                  <FigureIcon kind="city" seat={owner} height={22} />
                 ) : fight ? (
                   <FigureIcon kind="soldier" seat={holder} height={28} />
                 ) : (
@@ -102,12 +105,12 @@ export function Marches({ view, prompt }: Asked): JSX.Element {
                 fight
                   ? percent(fight.win)
                   : kind === "destroy"
-                    ? `−${typeof cost === "number" ? cost : 2}`
+                    ? signed(-destroyCost(view, owner))
                     : kind === "reinforce"
                       ? rows.size > MANY && (
                           <small>{say(message("after_the_flood_board/few-reinforce"))}</small>
                         )
-                      : "+2"
+                      : signed(gain)
               }
             />
           );

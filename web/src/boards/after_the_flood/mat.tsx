@@ -13,15 +13,12 @@ import { endPoints, turnPoints } from "./forecast";
 import { useOutlook } from "./ghost";
 import { GOODS, LUXURIES, Thing, VALUES } from "./goods";
 import { armyOf, cityPiece, READY, usePieces, workerOf } from "./pieces";
-import { goodName, seatName } from "./words";
+import { useTerms } from "./terms";
+import { goodName, seatName, signed } from "./words";
 
 function Change({ by }: { by: number | undefined }): JSX.Element | null {
   if (!by) return null;
-  return (
-    <em class={by > 0 ? "flood-change is-more" : "flood-change is-less"}>
-      {by > 0 ? `+${by}` : `−${-by}`}
-    </em>
-  );
+  return <em class={by > 0 ? "flood-change is-more" : "flood-change is-less"}>{signed(by)}</em>;
 }
 
 function Luxury(): JSX.Element {
@@ -40,6 +37,7 @@ const padded = (count: number): string => String(count).padStart(2, "\u2007");
 
 export function Mat({ view, seat }: { view: FloodView; seat: number }): JSX.Element | null {
   const say = useWord();
+  const terms = useTerms();
   const pieces = usePieces(view);
   const { changes } = useOutlook(view);
   const large = useLarge();
@@ -104,7 +102,9 @@ export function Mat({ view, seat }: { view: FloodView; seat: number }): JSX.Elem
           {say(message("after_the_flood_board/turn-points", { points: turnPoints(view, seat) }))}
         </small>
         <small>
-          {say(message("after_the_flood_board/end-points", { points: endPoints(view, seat) }))}
+          {say(
+            message("after_the_flood_board/end-points", { points: endPoints(view, seat, terms) }),
+          )}
         </small>
       </div>
       {GOODS.map((good) => {

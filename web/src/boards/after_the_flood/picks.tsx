@@ -3,12 +3,12 @@ import type { JSX } from "preact";
 
 import type { FloodView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
-import { useOffers, useShown, useTable, useWord } from "../../play/table";
+import { useWord } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
 import type { Asked } from "./courses";
-import { usePlan } from "./courses";
+import { useAsked, usePlan } from "./courses";
 import { FigureIcon } from "./figures";
 import { ARMIES, GoodIcon, GOODS, VALUES } from "./goods";
 import { goodName, placeName } from "./words";
@@ -60,13 +60,10 @@ function useWorthHere(view: FloodView, prompt: Prompt): (of: string) => string {
 const goodsOrder = (element: string): number => GOODS.indexOf(element.split(":")[2] ?? "");
 
 export function Chips({ view, prompt }: Asked): JSX.Element | null {
-  const table = useTable();
   const say = useWord();
   const worth = useWorthHere(view, prompt);
   const phone = usePhone();
-  useOffers();
-  useShown((shown) => shown.path);
-  const asked = table.asked();
+  const asked = useAsked();
   const own = asked
     .filter((element) => /^(good|workers|armies):/.test(element))
     .toSorted((a, b) => goodsOrder(a) - goodsOrder(b));
@@ -107,11 +104,9 @@ export function Payments({ view, prompt }: Asked): JSX.Element {
 }
 
 export function Luxuries(): JSX.Element | null {
-  const table = useTable();
   const say = useWord();
   const [plan] = usePlan();
-  useOffers();
-  const open = table.asked().filter((element) => element.startsWith("luxury:"));
+  const open = useAsked().filter((element) => element.startsWith("luxury:"));
   if (open.length === 0) return null;
   return (
     <>

@@ -5,100 +5,144 @@ import {
   decline_turns as DECLINES,
   empires as EMPIRES,
 } from "../../../../src/edubba/games/after_the_flood/data.json";
-import type { FloodView } from "../../generated/views";
+import type { FloodAreaView, FloodView } from "../../generated/views";
 import { useWord } from "../../play/table";
+import type { Prompt } from "../../play/table";
+import { usePhone } from "../../ui/narrow";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
 import { workersIn } from "./boxes";
 import type { Asked } from "./courses";
 import { mostWorkers, spentGood, usePlan } from "./courses";
 import { FigureIcon } from "./figures";
-import { incomeOf, mostOf } from "./forecast";
+import { declineOf, endPointsOf, exchangesIn, incomeAhead, mostOf, ranksOf } from "./forecast";
+import type { Grown } from "./forecast";
 import { useOutlook } from "./ghost";
 import { GoodIcon, VALUES } from "./goods";
 import { Line } from "./rows";
-import { placeName, seatName } from "./words";
+import { useTerms } from "./terms";
+import { placeName, seatName, signed } from "./words";
 
-/** What so many more workers in a place would do for everybody. */
-function PlaceEffect(props: {
+interface Effect {
   view: FloodView;
   seat: number;
   place: string;
+  /** How many more or, where a scribe takes one away, fewer. */
   count: number;
-}): JSX.Element {
-  const { view, seat, place, count } = props;
+}
+
+/** Who has how many in the effect's place now and then. */
+function workersOf({ view, seat, place, count }: Effect): { now: number[]; ahead: number[] } {
+  const now = view.areas.find(({ id }) => id === place)?.workers ?? workersIn(view, place);
+  return { now, ahead: now.map((n, at) => (at === seat ? n + count : n)) };
+}
+
+const grownIn = (place: string): Grown | null =>
+  place === "irrigation" ? "grain" : place === "weaving" ? "textile" : null;
+
+/** The incomes that change, and always the own one. */
+function Incomes(props: Effect & { grows: Grown }): JSX.Element {
+  const { view, seat, grows } = props;
   const say = useWord();
-  const area = view.areas.find(({ id }) => id === place);
-  const grows = place === "irrigation" ? "grain" : place === "weaving" ? "textile" : null;
-  const now = area ? area.workers : workersIn(view, place);
-  const then = now.map((n, at) => (at === seat ? n + count : n));
-  const lines: JSX.Element[] = [];
-  if (grows) {
-    const [before, after] = [incomeOf(now, grows), incomeOf(then, grows)];
-    view.players.forEach((_, at) => {
-      if (at !== seat && before[at] === after[at]) return;
-      lines.push(
-        <Line key={at} value={`${before[at]} → ${after[at]}`}>
-          <GoodIcon kind={grows} size={18} /> <SeatMark seat={at} size={13} />{" "}
-          {at === seat ? say(message("after_the_flood_board/your-income")) : say(seatName(at))}
-        </Line>,
-      );
-    });
-  } else if (area) {
-    if (area.points > 0) {
-      const [before, after] = [mostOf(now), mostOf(then)];
-      const state = after === seat ? (before === seat ? "keep" : "win") : "lack";
-      lines.push(
-        <Line key="most" value={after === seat && before !== seat ? `+${area.points}` : ""}>
-          {say(message(`after_the_flood_board/most-${state}`, { points: area.points }))}
-        </Line>,
-      );
-    }
-    if (area.icons.length > 0) {
-      lines.push(
-        <Line key="trade">
-          {say(message("after_the_flood_board/traders", { count: then[seat] ?? 0 }))}{" "}
+  const terms = useTerms();
+  const { now, ahead } = workersOf(props);
+  const before = incomeAhead(view, now, grows, terms);
+  const after = incomeAhead(view, ahead, grows, terms);
+  return (
+    <>
+      {view.players.map((_, at) =>
+        at !== seat && before[at] === after[at] ? null : (
+          <Line key={at} value={`${before[at]} → ${after[at]}`}>
+            <GoodIcon kind={grows} size={18} /> <SeatMark seat={at} size={13} />{" "}
+            {at === seat ? say(message("after_the_flood_board/your-income")) : say(seatName(at))}
+          </Line>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Whether they are most, and what that scores at the end. */
+function Most(props: Effect): JSX.Element | null {
+  const { view, seat, place } = props;
+  const say = useWord();
+  const points = endPointsOf(view, place, useTerms());
+  const { now, ahead } = workersOf(props);
+  const [before, after] = [mostOf(now) === seat, mostOf(ahead) === seat];
+  if (points === 0) return null;
+  const state = after ? (before ? "keep" : "win") : "lack";
+  return (
+    <Line value={after === before ? "" : signed(after ? points : -points)}>
+      {say(message(`after_the_flood_board/most-${state}`, { points }))}
+    </Line>
+  );
+}
+
+/** What an area is good for beside that: trade, and the empire that starts there. */
+function Abroad(props: Effect & { area: FloodAreaView }): JSX.Element {
+  const { view, seat, area } = props;
+  const say = useWord();
+  const { ahead } = workersOf(props);
+  const count = exchangesIn(area, view.players[seat]?.colour ?? "", ahead[seat] ?? 0);
+  const free = (id: string): boolean =>
+    view.empires.find((each) => each.id === id)?.taken_by == null;
+  const empire = EMPIRES.find(
+    ({ id, start_area: home, turn }) => home === area.id && turn >= view.turn && free(id),
+  );
+  return (
+    <>
+      {area.icons.length > 0 && (
+        <Line>
+          {say(message("after_the_flood_board/traders", { count }))}{" "}
           {area.icons.map((good) => (
             <GoodIcon key={good} kind={good} size={18} />
           ))}
-        </Line>,
-      );
-    }
-    const empire = EMPIRES.find(
-      ({ start_area: home, turn }) => home === place && turn >= view.turn,
-    );
-    if (empire) {
-      lines.push(
-        <Line key="empire">
+        </Line>
+      )}
+      {empire && (
+        <Line>
           {say(
             message("after_the_flood_board/home-of", {
               turn: empire.turn,
               armies: empire.base_armies,
             }),
           )}
-        </Line>,
-      );
-    }
-  } else {
-    lines.push(<Line key="box">{say(message(`after_the_flood_board/box-${place}`))}</Line>);
-  }
-  if (DECLINES.includes(view.turn + 1)) {
-    lines.push(
-      <Line key="decline" bad>
-        {say(
-          message(
-            `after_the_flood_board/decline-${area ? (place === "dilmun" ? "dilmun" : "area") : "box"}`,
-          ),
-        )}
-      </Line>,
-    );
-  }
+        </Line>
+      )}
+    </>
+  );
+}
+
+/** What so many more workers in a place would do for everybody. */
+function PlaceEffect(props: Effect): JSX.Element {
+  const { view, seat, place, count } = props;
+  const say = useWord();
+  const area = view.areas.find(({ id }) => id === place);
+  const grows = grownIn(place);
+  const { now, ahead } = workersOf(props);
+  const [before, after] = [now, ahead].map((counts) => ranksOf(counts)[seat] ?? 0);
+  const rank = (of: number | undefined): string =>
+    say(message("after_the_flood_board/place", { place: of ?? 0 }));
+  const lost = DECLINES.includes(view.turn + 1) ? declineOf(place, ahead, seat) : 0;
   return (
     <section class="flood-effect">
-      <Line value={`${now[seat] ?? 0} + ${count}`}>
-        <b>{say(placeName(place))}</b>
+      <Line
+        {...(grows && {
+          value: before === after ? rank(after) : `${rank(before)} → ${rank(after)}`,
+        })}
+      >
+        <b>{say(placeName(place))}</b> {now[seat] ?? 0} {count < 0 ? "−" : "+"} {Math.abs(count)}
       </Line>
-      {lines}
+      {grows ? (
+        <Incomes {...props} grows={grows} />
+      ) : (
+        !area && <Line>{say(message(`after_the_flood_board/box-${place}`))}</Line>
+      )}
+      <Most {...props} />
+      {area && <Abroad {...props} area={area} />}
+      {lost > 0 && (
+        <Line bad>{say(message("after_the_flood_board/decline-takes", { count: lost }))}</Line>
+      )}
     </section>
   );
 }
@@ -107,6 +151,7 @@ function PlaceEffect(props: {
 export function Placing({ view, prompt }: Asked): JSX.Element {
   const say = useWord();
   const [plan, store] = usePlan();
+  const phone = usePhone();
   const { ghost } = useOutlook(view);
   const good = spentGood(prompt);
   const most = mostWorkers(view, prompt.seat, good, "irrigation");
@@ -125,14 +170,21 @@ export function Placing({ view, prompt }: Asked): JSX.Element {
       {by > 0 ? "+" : "−"}
     </button>
   );
+  const effect = ghost?.kind === "worker" && (
+    <PlaceEffect view={view} seat={prompt.seat} place={ghost.place} count={ghost.count} />
+  );
   return (
     <>
       <div class="flood-stepper">
         {step(-1)}
-        <span>
-          <GoodIcon kind={good} size={26} /> →{" "}
-          <FigureIcon kind="worker" seat={prompt.seat} height={30} /> <b>×{count}</b>
-        </span>
+        {phone && effect ? (
+          effect
+        ) : (
+          <span>
+            <GoodIcon kind={good} size={26} /> →{" "}
+            <FigureIcon kind="worker" seat={prompt.seat} height={30} /> <b>×{count}</b>
+          </span>
+        )}
         {step(1)}
       </div>
       {count < (VALUES[good] ?? 0) && (
@@ -140,19 +192,29 @@ export function Placing({ view, prompt }: Asked): JSX.Element {
           {say(message("after_the_flood_board/value-lost", { value: VALUES[good] ?? 0, count }))}
         </p>
       )}
-      {ghost?.kind === "worker" ? (
-        <PlaceEffect view={view} seat={prompt.seat} place={ghost.place} count={ghost.count} />
-      ) : (
-        <p class="flood-hint">{say(message("after_the_flood_board/point-at-place"))}</p>
-      )}
+      {!effect && <p class="flood-hint">{say(message("after_the_flood_board/shown-first"))}</p>}
+      {!phone && effect}
     </>
   );
 }
 
-/** What the one worker of a scribe would do where one points. */
+/** Where a scribe's worker comes from, as the question names it, if anything is lost there. */
+function leftBy(prompt: Prompt): string | null {
+  const source = prompt.prompt.args["source"];
+  const place = typeof source === "object" ? source.id.replace(/^.*\/place-/, "") : "stock";
+  return place === "stock" || /_(ready|new|used)$/.test(place) ? null : place;
+}
+
+/** What the one worker of a scribe would do where one points, and where it is missed. */
 export function Moving({ view, prompt }: Asked): JSX.Element | null {
   const { ghost } = useOutlook(view);
-  return ghost?.kind === "worker" ? (
-    <PlaceEffect view={view} seat={prompt.seat} place={ghost.place} count={1} />
-  ) : null;
+  const { seat } = prompt;
+  const left = leftBy(prompt);
+  if (ghost?.kind !== "worker") return null;
+  return (
+    <>
+      <PlaceEffect view={view} seat={seat} place={ghost.place} count={1} />
+      {left && <PlaceEffect view={view} seat={seat} place={left} count={-1} />}
+    </>
+  );
 }

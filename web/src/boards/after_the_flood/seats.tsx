@@ -9,6 +9,7 @@ import { FigureIcon } from "./figures";
 import { endPoints, turnPoints } from "./forecast";
 import { GoodIcon, GOODS } from "./goods";
 import { armyOf, cityPiece, READY, usePieces, workerOf } from "./pieces";
+import { useTerms } from "./terms";
 import { empireName, goodName, held, rankName } from "./words";
 
 function Basket({ size }: { size: number }): JSX.Element {
@@ -85,7 +86,11 @@ export function SeatLine({ view, seat }: { view: FloodView; seat: number }): JSX
         sign={
           <>
             {GOODS.flatMap((good) =>
-              names(good, `mat:${seat}`).map((name) => (
+              [
+                ...names(good, `mat:${seat}`),
+                // What is laid down, the own as well, is out of the hand.
+                ...[`bid:${seat}`, `equipment:${seat}`].flatMap((place) => pieces.at(good, place)),
+              ].map((name) => (
                 <span key={name} data-piece={name}>
                   <GoodIcon kind={good} size={18} />
                 </span>
@@ -146,6 +151,7 @@ function Laid({ name, pile }: { name: string; pile: Record<string, number> }): J
 
 export function SeatMat({ view, seat }: { view: FloodView; seat: number }): JSX.Element | null {
   const say = useWord();
+  const terms = useTerms();
   const player = view.players[seat];
   if (!player) return null;
   const parts = Object.entries(player.scored).filter(([, points]) => points > 0);
@@ -186,7 +192,9 @@ export function SeatMat({ view, seat }: { view: FloodView; seat: number }): JSX.
           {say(message("after_the_flood_board/turn-points", { points: turnPoints(view, seat) }))}
         </span>
         <span class="ok">
-          {say(message("after_the_flood_board/end-points", { points: endPoints(view, seat) }))}
+          {say(
+            message("after_the_flood_board/end-points", { points: endPoints(view, seat, terms) }),
+          )}
         </span>
       </p>
     </div>

@@ -27,11 +27,11 @@ function useStockLabel(view: FloodView): (good: string) => string {
 /** So many at most lie upon each other; what is beyond comes from below. */
 function Heap(props: { good: string; names: string[]; x: number; y: number }): JSX.Element {
   return (
-    <>
+    <g class="flood-heap">
       {props.names.map((name) => (
         <Good key={name} kind={props.good} x={props.x} y={props.y} piece={name} />
       ))}
-    </>
+    </g>
   );
 }
 

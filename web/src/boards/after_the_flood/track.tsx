@@ -196,7 +196,7 @@ export function Order({ view }: { view: FloodView }): JSX.Element {
               {at + 1}
             </text>
             {acts && <circle cx="39" r="16" class="flood-acting" />}
-            <g data-piece={`order-${seat}`}>
+            <g class="flood-order-mark" data-piece={`order-${seat}`}>
               <SeatShape seat={seat} x={39} size={10} />
             </g>
           </g>

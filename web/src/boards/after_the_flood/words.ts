@@ -15,6 +15,9 @@ export const powerWords = (power: string): Message =>
   message(`after_the_flood_board/power-${power}`);
 export const rankName = (rank: string): Message => message("after_the_flood_board/rank", { rank });
 
+/** A change as a number with its sign. */
+export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "±0");
+
 export type Say = (words: Message) => string;
 
 /** The seat that plays a colour; -1 for none. */

@@ -9,6 +9,7 @@ import {
   Ask,
   Board,
   describe as inWords,
+  foretells,
   Mat,
   Over,
   SeatLine,
@@ -16,6 +17,7 @@ import {
 } from "../../../src/boards/after_the_flood";
 import { LANDS } from "../../../src/boards/after_the_flood/layout";
 import { Plaque } from "../../../src/boards/after_the_flood/track";
+import { goodName, placeName } from "../../../src/boards/after_the_flood/words";
 import type { FloodView } from "../../../src/generated/views";
 import { Table, TableContext } from "../../../src/play/table";
 import type { ShownMoment } from "../../../src/play/table";
@@ -267,6 +269,214 @@ describe("before it is done", () => {
         done();
       });
     });
+  });
+});
+
+/** The rows of the question as they are read. */
+const rowsOf = (board: Element): string[] =>
+  [...board.querySelectorAll(".flood-ask .flood-pair")].map((row) => row.textContent ?? "");
+
+/** The position after somebody put this city there. */
+function withCity(name: string, area: string, seat: number): Position<FloodView> {
+  const shown = structuredClone(position(name));
+  const there = shown.view.areas.find(({ id }) => id === area);
+  if (there) there.city = shown.view.players[seat]?.colour ?? null;
+  return shown;
+}
+
+/** What the areas that nobody holds would bring. */
+function gainsOf(shown: Position<FloodView>): (string | null | undefined)[] {
+  const free = shown.view.areas.find(({ id }) => id === "shuruppak");
+  Object.assign(free ?? {}, { holder: null, armies: 0 });
+  return [...lay(shown).board.querySelectorAll(".flood-ask .flood-pair")]
+    .filter((row) => row.textContent?.includes("nobody there"))
+    .map((row) => `${row.querySelector("b")?.textContent} ${row.querySelector("em")?.textContent}`);
+}
+
+test("an army tells the points that its area would bring, those of Nippur included", () => {
+  const { seat } = position("expand");
+  expect(gainsOf(withCity("expand", "nippur", (seat + 1) % 3))).toContain("Shuruppak +2");
+  cleanup();
+  expect(gainsOf(withCity("expand", "nippur", seat))).toContain("Shuruppak +3");
+});
+
+test("a fight tells what winning it takes from whom", () => {
+  const { seat, names } = position("expand");
+  const { board } = lay(withCity("expand", "nippur", seat));
+  click(board, "area:shuruppak");
+  const told = board.querySelector(".flood-fight")?.textContent;
+  expect(told).toMatch(/Won: \+3 for you, −2 for /);
+  expect(names.some((name) => told?.includes(`−2 for ${name}`))).toBe(true);
+});
+
+test("a guarded city costs three armies also where an action is begun", () => {
+  const shown = withCity("expand", "shuruppak", 0);
+  const { view, seat } = shown;
+  const owner = view.areas.findIndex(({ id }) => id === "babylon");
+  const other = view.areas[owner]?.city ?? null;
+  const guard = view.areas.find(({ id }) => id === "shuruppak");
+  if (guard) guard.city = other;
+  expect(other).not.toBe(view.players[seat]?.colour);
+  const { board } = lay(shown);
+  expect(rowsOf(board).find((row) => row.includes("Babylon") && row.includes("−3"))).toBeDefined();
+});
+
+/** The window is as narrow as a phone's. */
+function onPhone(): void {
+  const watched = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const asked: Partial<MediaQueryList> = { matches: query === "(max-width: 900px)", ...watched };
+    return asked as MediaQueryList;
+  });
+}
+
+describe("what exchanges are worth is told of any number of them", () => {
+  const ways = data.action_space
+    .find(({ family }) => family === "trade")
+    ?.values.map((value) => `trade ${value}`);
+
+  test.each([3, 5, 12, 36])("of %i", (count) => {
+    const shown = structuredClone(position("trade"));
+    const { prompt, view, seat } = shown;
+    const player = view.players[seat];
+    if (!prompt || !player || !ways) throw new Error("a trade");
+    for (const good of Object.keys(player.resources)) player.resources[good] = 2;
+    prompt.actions = ways.slice(0, count).map((move, id) => {
+      const [area = "", get = "", good = ""] = move.replace("trade ", "").split(":");
+      const facts = { area: placeName(area), get: goodName(get), good: goodName(good) };
+      const label = message("after_the_flood/label-trade", { ...facts, extra: 0 });
+      return { id, move, label, targets: [`area:${area}`] };
+    });
+    for (const phone of [true, false]) {
+      if (!phone && count > 12) continue; // the area or the good comes first
+      if (phone) onPhone();
+      const { board } = lay(shown);
+      const rows = rowsOf(board);
+      expect(rows).toHaveLength(count);
+      for (const row of rows) expect(row).toMatch(/you hold 2[+−±]\d$/);
+      expect(board.querySelector(".flood-ask .flood-hint")?.textContent).toContain(
+        "The number is the change in value.",
+      );
+      cleanup();
+      vi.restoreAllMocks();
+    }
+  });
+});
+
+/** A choice as it waits for its second tap, on a phone. */
+async function waits(
+  name: string,
+  wanted: (move: string) => boolean,
+  change: (shown: Position<FloodView>) => void = () => {},
+): Promise<{ table: Table; board: Element; sent: string[] }> {
+  onPhone();
+  const shown = structuredClone(position(name));
+  change(shown);
+  const laid = lay(shown);
+  const offer = laid.table
+    .offers()
+    .find(({ move, moves, run }) => !run && wanted((moves ?? [move]).join(", ")));
+  if (!offer) throw new Error(`nothing like that in ${name}`);
+  expect(foretells(offer)).toBe(true);
+  await act(() => laid.table.shown.update({ path: offer.targets, waiting: offer }));
+  return laid;
+}
+
+describe("what waits for a second tap is shown as if it were pointed at", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  test("workers, with their rank and income, and fewer where that is wished after all", async () => {
+    const { table, board, sent } = await waits("workers", (move) => move.includes("irrigation"));
+    const effect = (): string => board.querySelector(".flood-effect")?.textContent ?? "";
+    expect(effect()).toContain("Irrigation 1 + 2");
+    expect(effect()).toContain("5 → 6");
+    expect(word(table.shown.get().waiting?.label)).toBe("Place 2 in Irrigation");
+    expect(board.querySelectorAll(".flood-drawing .flood-ghost").length).toBe(2);
+    await act(() => void fireEvent.click(board.querySelector(".flood-stepper button") as Element));
+    expect(effect()).toContain("Irrigation 1 + 1");
+    table.confirm();
+    expect(sent).toEqual(["pw_to irrigation, pw_count 1"]);
+  });
+
+  test("the rank in a box, where it changes", async () => {
+    const { board } = await waits(
+      "workers",
+      (move) => move.includes("irrigation"),
+      ({ view }) => {
+        const seat = view.players.findIndex(({ colour }) => colour === view.actor);
+        const box = view.boxes.find(({ id }) => id === "irrigation");
+        if (box) box.workers = box.workers.map((_, at) => (at === seat ? 1 : 2));
+      },
+    );
+    expect(board.querySelector(".flood-effect em")?.textContent).toBe("2nd → 1st");
+  });
+
+  test("a city, with its power", async () => {
+    const { board } = await waits("start", (move) => move.endsWith("build uruk"));
+    expect(board.querySelectorAll(".flood-drawing .flood-ghost").length).toBe(1);
+    expect(board.querySelector(".flood-ask")?.textContent).toBe(
+      "Uruk a worker becomes a scribe when the city is built.",
+    );
+  });
+
+  test("a power that would do nothing says so", async () => {
+    const { board } = await waits(
+      "start",
+      (move) => move.endsWith("build uruk"),
+      ({ view }) => {
+        const box = view.boxes.find(({ id }) => id === "scribes_used");
+        if (box) box.workers = [2, 2, 2];
+      },
+    );
+    expect(board.querySelector(".flood-ask")?.textContent).toContain("you have two scribes");
+  });
+
+  test("an army on its way", async () => {
+    const { board } = await waits("expand", (move) => /^(reinforce|invade)/.test(move));
+    expect(board.querySelectorAll(".flood-drawing .flood-ghost").length).toBe(1);
+    expect(board.querySelector(".flood-change.is-less")?.textContent).toMatch(/^−[12]$/);
+  });
+
+  test.each(["pass_add", "equip"])("goods laid down: %s", async (verb) => {
+    const { board } = await waits(
+      "start",
+      (move) => move.startsWith(verb),
+      (shown) => {
+        const { view, seat, prompt } = shown;
+        const player = view.players[seat];
+        const rival = view.players.find((_, at) => at !== seat);
+        if (!prompt || !player || !rival) throw new Error("players");
+        view.order = [rival.colour, player.colour];
+        Object.assign(rival, { passed: true, bid: { wood: 1 }, rank: "A", strength: 2 });
+        const label = message(`after_the_flood/label-${verb}`, {
+          good: message("after_the_flood/good-tools"),
+          value: 3,
+        });
+        const actions = [
+          { id: 1, move: `${verb} tools`, label, targets: [`good:${player.colour}:tools`] },
+        ];
+        const decision = verb === "equip" ? "equip" : "pass";
+        shown.prompt = { ...prompt, decision, actions };
+      },
+    );
+    const told = [...board.querySelectorAll(".flood-effect em")].map((value) => value.textContent);
+    expect(told).toEqual(verb === "equip" ? ["B → A", "A → B"] : ["1st", "2"]);
+  });
+
+  test("but nobody taps twice for what is told without pointing", () => {
+    for (const [name, verb] of [
+      ["trade", "trade"],
+      ["expand", "look"],
+    ] as const) {
+      const { table } = lay(position(name));
+      const offer = table.offers().find(({ move }) => move.startsWith(verb));
+      expect(offer && foretells(offer), verb).toBe(false);
+      cleanup();
+    }
+    const { table, board } = lay(position("expand"));
+    click(board, "area:shuruppak");
+    const roll = table.offers().find(({ targets }) => targets.includes("fight:shuruppak"));
+    expect(roll && foretells(roll)).toBe(false);
   });
 });
 
