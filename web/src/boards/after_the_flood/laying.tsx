@@ -54,12 +54,13 @@ function Bid({ view, prompt, player, more }: Laying): JSX.Element {
   const order = orderAhead(view, prompt.seat, more);
   const place = order.indexOf(player.colour) + 1;
   // After the last turn the order of play only decides who is ahead of equals.
-  const ahead = view.turn < TURNS ? "order-ahead" : "tie-ahead";
+  const ahead =
+    view.turn < TURNS ? "after_the_flood_board/order-ahead" : "after_the_flood_board/tie-ahead";
   const bids = view.players.filter((each) => each.passed && each.colour !== player.colour);
   return (
     <section class="flood-effect">
       <Line value={say(message("after_the_flood_board/place", { place }))}>
-        {say(message(`after_the_flood_board/${ahead}`))}
+        {say(message(ahead))}
       </Line>
       {bids.map((each) => (
         <Line key={each.colour} value={`${worthOf(each.bid)}`}>

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
 import { useOffers, useShown, useWord } from "../../play/table";
+import { usePhone } from "../../ui/narrow";
 import { message, percent } from "../../words";
 import type { Asked } from "./courses";
 import { lastMove, useAsked, usePlan, wordOf } from "./courses";
@@ -35,6 +36,7 @@ export function Marches({ view, prompt }: Asked): JSX.Element {
   const path = useShown((shown) => shown.path);
   const waiting = useShown((shown) => shown.waiting);
   const hovered = useShown((shown) => shown.hovered);
+  const phone = usePhone();
   const [plan] = usePlan();
   const open = new Set(useAsked());
   const steps = waiting ? path.length : path.length + 1;
@@ -44,6 +46,8 @@ export function Marches({ view, prompt }: Asked): JSX.Element {
   for (const offer of offers) {
     const element = offer.targets.at(-1) ?? "";
     const next = offer.targets.length <= steps && open.has(element);
+    // In the little room of a phone what waits stands alone; the others glow on the map.
+    if (phone && waiting && element !== path.at(-1)) continue;
     if (next && GOES.has(verbOf(lastMove(offer)))) rows.set(element, offer);
   }
   const fights = [...rows].flatMap(([element, offer]) => {
