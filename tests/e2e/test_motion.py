@@ -20,7 +20,7 @@ SOME, MANY = 30, 2_000
 PIECES = {
     "after_the_flood": ".flood-drawing > :not(defs) use:is([href^='#flood-worker-'],"
     " [href^='#flood-soldier-'], [href^='#flood-city-'], [href^='#flood-towered-']),"
-    # The stock, the order of play, and what lies below the signs of mats, seats and a phone's boxes.
+    # The stock, the order of play, and what lies below the signs of mats, seats and boxes.
     " .flood-heap use, .flood-order-mark, .flood-pile > span:not(.ghost)",
     # Without an edge it is a picture on a card; the bag counts its tiles by colour, and a line
     # shows the actions that are left of it.
