@@ -1,9 +1,10 @@
 """What the view tells beforehand of actions and options."""
 
-from tests.games.ur_ziggurat.table import Table, dealt, table
+import pytest
+from tests.games.ur_ziggurat.table import TYPE_OF, Table, dealt, table
 
 from edubba.core import word
-from edubba.games.ur_ziggurat.forecast import ActView
+from edubba.games.ur_ziggurat.forecast import ActView, AttackView
 
 
 def act(game: Table, kind: str) -> ActView:
@@ -44,6 +45,49 @@ def test_what_changes_nothing_is_told() -> None:
         "politics": True,
         "war": False,
     }
+
+
+def test_war_tells_every_attack_with_its_price() -> None:
+    # b2 is no War tile: what shows another type costs one more. b1 has too few cubes for anything.
+    told = act(table("b2 A/W p1 4", "b1 M/P p1 1", "c2 A/C p2 2", "b3 P/M p2 3", "a2 C/M"), "war")
+    assert {(each.attacker, each.target, each.cost) for each in told.attacks} >= {
+        ("b2", "c2", 2),
+        ("b2", "a2", 2),
+    }
+    assert not [each for each in told.attacks if "b1" in (each.attacker, each.target)]
+    assert not [each for each in told.attacks if each.target == "b3"]
+    assert act(table("b2 A/W p1 4"), "politics").attacks == []
+
+
+@pytest.mark.parametrize("hands", ["A/C", "A/M", "C/M"])
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_second_action_is_foretold_as_it_comes_after_the_first(hands: str, first: int) -> None:
+    cells = ["a1 A/W p1 4", "b1 C/P p1 1", "c1 M/P p1 1", "c2 W/C p2 2", "f6 P/M p1 1"]
+    game = table(*cells, hands=hands)
+    view = game.view()
+    kinds = [TYPE_OF[side] for side in hands.split("/")]
+    before = {cell.name: cell.cubes for cell in view.cells}
+    told = act(game, kinds[first]), view.seconds[first]
+    assert told[1].kind == kinds[1 - first]
+    for each in told:
+        for name, cubes in each.gains.items():
+            before[name] += cubes
+        for name, cubes in each.losses.items():
+            before[name] -= cubes
+    game.play("option both_actions", ("order front", "order back")[first])
+    after = game.view()
+    assert {cell.name: cell.cubes for cell in after.cells} == before
+    assert after.players[0].points == told[1].points
+    assert after.seconds == []
+
+
+def test_after_an_action_of_choices_the_second_is_told_as_it_is_now() -> None:
+    # Only the cube that Culture brings to a1 lets it attack the four cubes of a2.
+    game = table("a1 W/A p1 4", "b1 C/P p1 1", "a2 M/P p2 4", hands="W/C")
+    assert game.view().seconds[0] == act(game, "culture")
+    attacks = [AttackView("a1", "a2", 4)]
+    assert [each for each in act(game, "war").attacks if each in attacks] == []
+    assert [each for each in game.view().seconds[1].attacks if each in attacks] == attacks
 
 
 def test_options_carry_the_reason_of_the_rules() -> None:

@@ -2224,6 +2224,13 @@ export interface ZigguratScoringView {
   worth: number;
 }
 
+/** An attack that could be made, and the cubes it costs (UR-6.6.2). */
+export interface ZigguratAttackView {
+  attacker: string;
+  target: string;
+  cost: number;
+}
+
 /** What an action would do for the player to move (UR-6). */
 export interface ZigguratActView {
   kind: string;
@@ -2234,8 +2241,10 @@ export interface ZigguratActView {
   short: boolean;
   /** It changes something, or leaves something to choose. */
   works: boolean;
-  /** What the player would then have; the present points where choices decide. */
+  /** What the player would then have; the points before it where choices decide. */
   points: number;
+  /** In War, the attacks to choose from. */
+  attacks: ZigguratAttackView[];
 }
 
 /** One of the five options of a turn, and what the rules have against it now (UR-5). */
@@ -2260,6 +2269,8 @@ export interface ZigguratView {
   scoring: ZigguratScoringView;
   /** What each action would do for the player to move; empty before and after the game. */
   acts: ZigguratActView[];
+  /** For either order of both actions, what the second would do after the first. Where choices decide what the first does, what it would do now. */
+  seconds: ZigguratActView[];
   /** The five options while one of them is to be chosen. */
   options: ZigguratOptionView[];
   stock: number;

@@ -8,12 +8,26 @@ from edubba.core.native import i64
 from edubba.core.state import EMPTY
 from edubba.core.words import Message
 from edubba.games.ur_ziggurat.codes import OPTION, POLITICS, WAR
-from edubba.games.ur_ziggurat.decisions.frames import CHOOSE_OPTION, DISTRIBUTE, PROCEED
-from edubba.games.ur_ziggurat.decisions.options import ChooseOption
-from edubba.games.ur_ziggurat.decisions.war import find_attacks
+from edubba.games.ur_ziggurat.decisions.frames import (
+    CHOOSE_OPTION,
+    CHOOSE_ORDER,
+    DISTRIBUTE,
+    PROCEED,
+)
+from edubba.games.ur_ziggurat.decisions.options import ChooseOption, side_of_hand
+from edubba.games.ur_ziggurat.decisions.war import cost, find_attacks, sides
 from edubba.games.ur_ziggurat.events import CubePlaced, Gained, Lost
 from edubba.games.ur_ziggurat.space import TURN_OPTIONS, TYPES
 from edubba.games.ur_ziggurat.state import NO_PART, ZigguratState, action_part
+
+
+@dataclass
+class AttackView:
+    """An attack that could be made, and the cubes it costs (UR-6.6.2)."""
+
+    attacker: str
+    target: str
+    cost: int
 
 
 @dataclass
@@ -29,7 +43,9 @@ class ActView:
     works: bool
     """It changes something, or leaves something to choose."""
     points: int
-    """What the player would then have; the present points where choices decide."""
+    """What the player would then have; the points before it where choices decide."""
+    attacks: list[AttackView]
+    """In War, the attacks to choose from."""
 
 
 @dataclass
@@ -42,22 +58,48 @@ class OptionView:
 
 
 def act_views(state: ZigguratState) -> list[ActView]:
-    return [_act(state, kind) for kind in range(len(TYPES))]
+    return [_act(state, kind)[0] for kind in range(len(TYPES))]
 
 
-def _act(state: ZigguratState, kind: i64) -> ActView:
+def second_views(state: ZigguratState) -> list[ActView]:
+    """For either side of the hand tile, while their order is to be chosen, what the action of the
+    other side would do after it (UR-5.1)."""
+    if state.code not in (CHOOSE_OPTION, CHOOSE_ORDER):
+        return []
+    found: list[ActView] = []
+    for side in range(2):
+        _, after = _act(state, side_of_hand(state, side))
+        found.append(_act(after, side_of_hand(state, 1 - side))[0])
+    return found
+
+
+def _act(state: ZigguratState, kind: i64) -> tuple[ActView, ZigguratState]:
+    """An action foretold, and the position after it: the same one where choices decide."""
     seat = state.to_move
-    act = ActView(TYPES[kind], {}, {}, False, False, state.points(seat))
+    act = ActView(TYPES[kind], {}, {}, False, False, state.points(seat), [])
     if kind == POLITICS:
         act.works = state.control[seat] != 0
     elif kind == WAR:
-        act.works = find_attacks(state, seat, None)
+        act.attacks = _attacks(state)
+        act.works = bool(act.attacks)
     else:
-        _carry_out(state, kind, act)
-    return act
+        after = _carry_out(state, kind, act)
+        if not act.short:
+            return act, after
+    return act, state
 
 
-def _carry_out(state: ZigguratState, kind: i64, act: ActView) -> None:
+def _attacks(state: ZigguratState) -> list[AttackView]:
+    found, actions = [], Actions()
+    find_attacks(state, state.to_move, actions)
+    for attack in actions.as_list():
+        attacker, target = sides(state, attack)
+        price = cost(state, attacker, target)
+        found.append(AttackView(state.name(attacker), state.name(target), price))
+    return found
+
+
+def _carry_out(state: ZigguratState, kind: i64, act: ActView) -> ZigguratState:
     """The whole action; who lacks cubes puts them anywhere, and what was promised is told."""
     after, journal = state.clone(), Journal()
     after.clear_stack()
@@ -83,6 +125,7 @@ def _carry_out(state: ZigguratState, kind: i64, act: ActView) -> None:
     act.works = bool(act.gains or act.losses)
     if not act.short:
         act.points = after.points(state.to_move)
+    return after
 
 
 def option_views(state: ZigguratState) -> list[OptionView]:

@@ -8,7 +8,13 @@ from edubba.core.options import NEVER
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.view import View
 from edubba.games.ur_ziggurat.codes import CUBE_LIMIT, TYPE_COUNT, ZIGGURATS
-from edubba.games.ur_ziggurat.forecast import ActView, OptionView, act_views, option_views
+from edubba.games.ur_ziggurat.forecast import (
+    ActView,
+    OptionView,
+    act_views,
+    option_views,
+    second_views,
+)
 from edubba.games.ur_ziggurat.space import DATA, TYPES
 from edubba.games.ur_ziggurat.state import ENDINGS, UNDRAWN, UNFINISHED, ZigguratState
 from edubba.games.ur_ziggurat.terms import (
@@ -93,6 +99,9 @@ class ZigguratView(View):
     scoring: ScoringView
     acts: list[ActView]
     """What each action would do for the player to move; empty before and after the game."""
+    seconds: list[ActView]
+    """For either order of both actions, what the second would do after the first. Where choices
+    decide what the first does, what it would do now."""
     options: list[OptionView]
     """The five options while one of them is to be chosen."""
     stock: int
@@ -124,6 +133,7 @@ def view_of(state: ZigguratState) -> ZigguratView:
         limit=CUBE_LIMIT,
         scoring=_scoring(terms),
         acts=act_views(state) if playing else [],
+        seconds=second_views(state) if playing else [],
         options=option_views(state),
         stock=state.stock,
         ziggurats=ZIGGURATS,

@@ -60,10 +60,14 @@ in-their-hand = in der Hand
 up-to = bis zu +{ $count }
 for-others = +{ $count } für andere
 yields-politics = wie du willst
-yields-war = Angriffe sind möglich
+yields-war = { $count ->
+    [one] 1 Angriff
+   *[other] { $count } Angriffe
+} ab { $cost } Würfel
 no-tile = du hast keines
 no-gain = jetzt nichts zu gewinnen
-no-war = jetzt nichts: zu wenige Würfel
+no-war = zu wenige Würfel für einen Angriff
+no-own = du beherrschst kein Plättchen
 nothing-now = jetzt nichts
 short-politics = umordnen
 short-war = angreifen
@@ -75,7 +79,9 @@ option-one_action_and_cube = Eine Aktion und ein Würfel, in dieser Reihenfolge
 option-two_cubes = Zwei Würfel
 option-claim = Beanspruchen
 option-build = Zikkurat bauen
-first-of-both = zuerst: { $effect }
+one-then-other = { $first }, dann { $second }
+cube-before = erst Würfel
+cube-after = dann Würfel
 effect-two_cubes = { $supply } im Vorrat
 effect-claim = { $count } freie Plättchen
 effect-claim-last = beendet die Partie
@@ -114,8 +120,18 @@ best-does = { $points } Punkte, und jedes Plättchen bleibt dein
 
 falls-empty = wird leer
 is-taken = wird genommen
+to-take = zu holen
 lost-tiles = Du verlierst { $cells }.
-changes-nothing = { $type } ändert jetzt nichts.
+changes-nothing = { $type } ändert jetzt nichts: { $why }.
+cube-goes-before = Zuerst 1 Würfel aus deinem Vorrat auf ein Plättchen, das leuchtet.
+cube-goes-after = Danach 1 Würfel aus deinem Vorrat auf ein Plättchen, das leuchtet.
+cube-left-out = Ein Würfel kann dabei nicht gesetzt werden.
+prey-of = { $cells } von { $owner }
+prey-free = { $cells } von niemandem
+within-reach = Zu holen: { $tiles }. Auf jedem Pfeil steht sein Preis in Würfeln.
+more-or-less = ▲ ▼: Punkte für einen Würfel mehr oder weniger dort; bestenfalls { $points }.
+next-actions = Dein nächster Zug hat dann { $one } und { $other }.
+as-it-is-now = { $type } ist so gezählt, wie es jetzt steht: Was davor kommt, wählst du.
 march = { $cubes } nach { $target }
 march-stays = { $cubes ->
     [one] 1 bleibt

@@ -69,10 +69,17 @@ in-their-hand = in hand
 up-to = up to +{ $count }
 for-others = +{ $count } for others
 yields-politics = as you like
-yields-war = attacks are possible
+yields-war = { $count ->
+    [one] 1 attack
+   *[other] { $count } attacks
+} from { $cost ->
+    [one] 1 cube
+   *[other] { $cost } cubes
+}
 no-tile = you have none
 no-gain = nothing to gain now
-no-war = nothing now: too few cubes
+no-war = too few cubes to attack
+no-own = you control no tile
 nothing-now = nothing now
 short-politics = rearrange
 short-war = attack
@@ -84,7 +91,9 @@ option-one_action_and_cube = One action and a cube, in this order
 option-two_cubes = Two cubes
 option-claim = Claim
 option-build = Build a ziggurat
-first-of-both = first: { $effect }
+one-then-other = { $first }, then { $second }
+cube-before = cube first
+cube-after = cube last
 effect-two_cubes = { $supply } in supply
 effect-claim = { $count } empty tiles
 effect-claim-last = ends the game
@@ -129,8 +138,18 @@ best-does = { $points } points, and every tile is kept
 
 falls-empty = falls empty
 is-taken = is taken
+to-take = to take
 lost-tiles = You lose { $cells }.
-changes-nothing = { $type } changes nothing now.
+changes-nothing = { $type } changes nothing now: { $why }.
+cube-goes-before = First, 1 cube from your supply on a tile that is lit.
+cube-goes-after = Then 1 cube from your supply on a tile that is lit.
+cube-left-out = No cube can be put down with it.
+prey-of = { $cells } from { $owner }
+prey-free = { $cells } from nobody
+within-reach = Can be taken: { $tiles }. On each arrow, its price in cubes.
+more-or-less = ▲ ▼: points for a cube more or less there; { $points } at best.
+next-actions = Your next turn will have { $one } and { $other }.
+as-it-is-now = { $type } is told as it is now: what comes before it is yours to choose.
 march = { $cubes } to { $target }
 march-stays = { $cubes ->
     [one] 1 stays

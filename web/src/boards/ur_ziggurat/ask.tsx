@@ -1,7 +1,7 @@
 /** Below the question: the verbs of the turn with price, effect or reason, and what would come of it. */
 import type { ComponentChildren, JSX } from "preact";
 
-import type { ZigguratOptionView, ZigguratView } from "../../generated/views";
+import type { ZigguratActView, ZigguratOptionView, ZigguratView } from "../../generated/views";
 import { RuleLink } from "../../play/rule";
 import { CoveredBox } from "../../play/spot";
 import { useOffers, useShown, useTable, useWord } from "../../play/table";
@@ -14,14 +14,14 @@ import { FacePicture, TypeSign } from "./clay";
 import { kindOn, MOMENTS, otherSide, SIDES } from "./courses";
 import type { Side } from "./courses";
 import { useGhost, useSharing } from "./ghost";
-import type { Ghost } from "./ghost";
 import { noSet, SetBox } from "./mat";
+import { Outlook } from "./outlook";
 import { CubeSign, TowerSign } from "./pieces";
 import { usePlan } from "./plan";
 import { bestFor, canStay } from "./politics";
 import type { Sharing } from "./politics";
 import { pointsOf, setsOf } from "./scoring";
-import { typeName } from "./words";
+import { signed, typeName } from "./words";
 
 /** The rule of sharing out, which says too that the total stays the same. */
 const POLITICS = "UR-6.5.1";
@@ -61,17 +61,14 @@ function Verb(props: {
   );
 }
 
-const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
-
-/** What an action would bring, on the verb that begins with it: "+6 −3", "nothing now". */
-function useEffect(view: ZigguratView): (kind: string) => string {
+/** What an action would bring, on the verb that it belongs to: "+6 −3", "nothing now". */
+function useEffect(view: ZigguratView): (act: ZigguratActView | undefined) => string {
   const say = useWord();
-  return (kind) => {
-    const act = view.acts.find((each) => each.kind === kind);
+  return (act) => {
     if (!act) return "";
     if (!act.works) return say(message("ur_ziggurat_board/nothing-now"));
-    if (kind === "politics" || kind === "war")
-      return say(message(`ur_ziggurat_board/short-${kind}`));
+    if (act.kind === "politics" || act.kind === "war")
+      return say(message(`ur_ziggurat_board/short-${act.kind}`));
     const { plus, minus, others } = yieldOf(view, act);
     return [
       plus > 0 ? `+${plus}` : "",
@@ -91,7 +88,7 @@ function Orders({ view, seat }: { view: ZigguratView; seat: number }): JSX.Eleme
   const effect = useEffect(view);
   return (
     <>
-      {SIDES.map((side) => {
+      {SIDES.map((side, at) => {
         const first = kindOn(view, seat, side);
         const second = kindOn(view, seat, otherSide(side));
         const label = message("ur_ziggurat/label-order", {
@@ -111,7 +108,12 @@ function Orders({ view, seat }: { view: ZigguratView; seat: number }): JSX.Eleme
               </span>
             }
             name={say(typeName(first))}
-            does={say(message("ur_ziggurat_board/first-of-both", { effect: effect(first) }))}
+            does={say(
+              message("ur_ziggurat_board/one-then-other", {
+                first: effect(view.acts.find(({ kind }) => kind === first)),
+                second: effect(view.seconds[at]),
+              }),
+            )}
           />
         );
       })}
@@ -122,14 +124,15 @@ function Orders({ view, seat }: { view: ZigguratView; seat: number }): JSX.Eleme
 /** One of the actions, and a cube before or after it. */
 function Plans({ view, seat }: { view: ZigguratView; seat: number }): JSX.Element {
   const say = useWord();
+  const effect = useEffect(view);
   return (
     <>
       {SIDES.flatMap((side) =>
         MOMENTS.map((cube) => {
           const kind = kindOn(view, seat, side);
           const label = message("ur_ziggurat/label-plan", { action: typeName(kind), cube });
-          const sign = <TypeSign key="sign" kind={kind} size={24} />;
-          const one = <CubeSign key="cube" seat={seat} size={18} />;
+          const sign = <TypeSign key="sign" kind={kind} size={20} />;
+          const one = <CubeSign key="cube" seat={seat} size={15} />;
           return (
             <Verb
               key={`${side}${cube}`}
@@ -139,6 +142,8 @@ function Plans({ view, seat }: { view: ZigguratView; seat: number }): JSX.Elemen
               picture={
                 <span class="zig-pair">{cube === "before" ? [one, sign] : [sign, one]}</span>
               }
+              name={say(message(`ur_ziggurat_board/cube-${cube}`))}
+              does={effect(view.acts.find((each) => each.kind === kind))}
             />
           );
         }),
@@ -413,51 +418,6 @@ function Marches({ prompt }: { prompt: Prompt }): JSX.Element {
   );
 }
 
-/** What the choice pointed at would do to the points, or what they are now. */
-function Forecast({
-  view,
-  ghost,
-  seat,
-}: {
-  view: ZigguratView;
-  ghost: Ghost | null;
-  seat: number;
-}): JSX.Element {
-  const say = useWord();
-  const now = view.players[seat]?.points ?? 0;
-  const after = ghost?.seat === seat ? ghost.points : now;
-  const by = after - now;
-  const lost = ghost
-    ? [...ghost.changes].filter(([name, { plus, minus }]) => {
-        const cell = view.cells.find((each) => each.name === name);
-        return cell?.owner === seat && minus > 0 && cell.cubes + plus - minus === 0;
-      })
-    : [];
-  const idle =
-    ghost?.act && !view.acts.find(({ kind }) => kind === ghost.act)?.works ? ghost.act : null;
-  return (
-    <p class="zig-forecast" aria-live="off">
-      {say(message("ur_ziggurat_board/points"))} {now}
-      {by !== 0 && (
-        <>
-          {" → "}
-          <b class={by < 0 ? "less" : "more"}>{after}</b> {signed(by)}
-        </>
-      )}
-      {idle && <i>{say(message("ur_ziggurat_board/changes-nothing", { type: typeName(idle) }))}</i>}
-      {lost.length > 0 && (
-        <i>
-          {say(
-            message("ur_ziggurat_board/lost-tiles", {
-              cells: lost.map(([name]) => name).join(", "),
-            }),
-          )}
-        </i>
-      )}
-    </p>
-  );
-}
-
 const HINTS = new Set(["entry_place", "distribute", "build_first", "claim_tile", "place_cube"]);
 
 function Choices({ view, prompt }: { view: ZigguratView; prompt: Prompt }): JSX.Element | null {
@@ -515,7 +475,7 @@ export function Ask({ view }: { view: ZigguratView }): JSX.Element | null {
   return (
     <div class={path.length > 0 ? "zig zig-ask begun" : "zig zig-ask"}>
       <Choices view={view} prompt={prompt} />
-      <Forecast view={view} ghost={ghost} seat={prompt.seat} />
+      <Outlook view={view} ghost={ghost} seat={prompt.seat} />
       {phone && HINTS.has(prompt.decision) && <OwnSets view={view} seat={prompt.seat} />}
     </div>
   );

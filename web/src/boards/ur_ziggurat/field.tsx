@@ -11,14 +11,15 @@ import { message } from "../../words";
 import { HALF, RADIUS, Tile, ring } from "./clay";
 import { kindOn } from "./courses";
 import { useGhost, useSharing } from "./ghost";
-import type { Change, Ghost } from "./ghost";
+import type { Attack, Change, Ghost } from "./ghost";
 import { useCubes } from "./names";
 import type { Cubes } from "./names";
 import { Badge, Pile, Pill, Plate, Tower } from "./pieces";
 import { usePlan } from "./plan";
 import type { Sharing } from "./politics";
+import { pointsOf } from "./scoring";
 import { Tray, TRAY } from "./tray";
-import { cellWords } from "./words";
+import { cellWords, signed } from "./words";
 
 const NO_CHANGE: Change = { plus: 0, minus: 0 };
 const HEXAGON = ring(0.985);
@@ -190,6 +191,38 @@ function Standing(props: {
   );
 }
 
+/** Points that the own tiles bring more or less with these cubes on one of them. */
+function pointsBy(view: ZigguratView, { seat, governed, points }: Ghost, cell: string, by: number) {
+  const cubes = new Map(governed).set(cell, (governed.get(cell) ?? 0) + by);
+  return pointsOf(view, seat, { cubes }) - points;
+}
+
+/** What a cube more and a cube less on a tile would do to the points: what Politics can do. */
+function Governed({ view, cell, ghost }: { view: ZigguratView; cell: string; ghost: Ghost }) {
+  const cubes = ghost.governed.get(cell);
+  if (cubes === undefined) return null;
+  const more = cubes < view.limit ? `▲${signed(pointsBy(view, ghost, cell, 1))}` : null;
+  const less = `▼${signed(pointsBy(view, ghost, cell, -1))}`;
+  return (
+    <>
+      {more && <Pill x={-39} y={50} text={more} kind="plus" />}
+      <Pill x={39} y={50} text={less} kind="minus" />
+    </>
+  );
+}
+
+/** What an attack would take, where one could be made. */
+function Possible({ cell, ghost }: { cell: ZigguratCellView; ghost: Ghost }): JSX.Element | null {
+  const say = useWord();
+  if (!ghost.attacks.some(({ target }) => target === cell.name)) return null;
+  return (
+    <>
+      {cell.cubes > 0 && <Pill x={40} y={-46} text={`−${cell.cubes}`} kind="minus" />}
+      <Pill x={0} y={50} text={say(message("ur_ziggurat_board/to-take"))} kind="note" />
+    </>
+  );
+}
+
 /** Gains and losses as pills, and what would be lost for good. */
 function Told(props: {
   cell: ZigguratCellView;
@@ -199,7 +232,7 @@ function Told(props: {
   const { cell, ghost, sharing } = props;
   const say = useWord();
   const change = ghost.changes.get(cell.name);
-  if (!change) return null;
+  if (!change) return <Possible cell={cell} ghost={ghost} />;
   const { plus, minus } = change;
   const after = cell.cubes + plus - minus;
   if (sharing) {
@@ -242,18 +275,34 @@ function Change({ cell, by, x }: { cell: string; by: "plus" | "minus"; x: number
   );
 }
 
-/** How an attack goes, from tile to tile. */
-function Attack(props: { from: ZigguratCellView; to: ZigguratCellView }): JSX.Element {
-  const { from, to } = props;
+/** Several arrows are smaller than one. */
+const SEVERAL = 0.68;
+
+/** How an attack goes, from tile to tile, and what it costs. */
+function Arrow(props: {
+  view: ZigguratView;
+  attack: Attack;
+  several: boolean;
+}): JSX.Element | null {
+  const { view, attack, several } = props;
+  const [from, to] = [attack.attacker, attack.target].map((name) =>
+    view.cells.find((each) => each.name === name),
+  );
+  if (!from || !to) return null;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
   return (
     <g
       class="zig-attack"
-      transform={`translate(${from.x + dx / 2} ${from.y + dy / 2}) rotate(${turn.toFixed(1)})`}
-      aria-hidden="true"
+      transform={`translate(${from.x + dx / 2} ${from.y + dy / 2}) scale(${several ? SEVERAL : 1})`}
     >
-      <path d="M-40,-7H14V-20L42,0L14,20V7H-40z" />
+      <path d="M-40,-7H14V-20L42,0L14,20V7H-40z" transform={`rotate(${turn.toFixed(1)})`} />
+      {attack.cost !== null && (
+        <>
+          <circle r="21" />
+          <text y="10">{attack.cost}</text>
+        </>
+      )}
     </g>
   );
 }
@@ -284,9 +333,7 @@ export function Field({ view }: { view: ZigguratView }): JSX.Element {
   const box = useMemo(() => extent(view.cells), [view]);
   const word = prompt?.prompt.args["attacker"] ?? prompt?.prompt.args["cell"];
   const asked = sharing ? plan.picked : word;
-  const [from, to] = (ghost?.war ?? []).map((name) =>
-    view.cells.find((each) => each.name === name),
-  );
+  const attacks = ghost?.attacks ?? [];
   const land = useMemo(
     () => (
       <>
@@ -317,11 +364,20 @@ export function Field({ view }: { view: ZigguratView }): JSX.Element {
             </text>
           </g>
         ))}
-        {from && to && <Attack from={from} to={to} />}
+        {attacks.map((attack) => (
+          <Arrow
+            key={attack.attacker + attack.target}
+            view={view}
+            attack={attack}
+            several={attacks.length > 1}
+          />
+        ))}
         {ghost &&
           view.cells.map((cell) => (
             <g key={cell.name} transform={placeOf(cell)}>
+              {ghost.lit.includes(cell.name) && <polygon points={glowOf(cell)} class="zig-lit" />}
               <Told cell={cell} ghost={ghost} sharing={sharing} />
+              <Governed view={view} cell={cell.name} ghost={ghost} />
             </g>
           ))}
       </g>

@@ -2,6 +2,8 @@
 import type { JSX } from "preact";
 
 import type { ZigguratView } from "../../generated/views";
+import { verbOf } from "../../play/choice";
+import type { Offer } from "../../play/choice";
 import { useWord } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
 import { message, word } from "../../words";
@@ -50,7 +52,25 @@ export function Board({ view }: { view: ZigguratView }): JSX.Element {
   );
 }
 
-export const sounds = { attacked: "capture" } as const;
+/** A cube is put down; many at once rattle, tiles slide, and what is beaten or built is heavy. */
+export const sounds = {
+  attacked: "capture",
+  ziggurat_built: "capture",
+  exchanged: "card",
+  dealt: "card",
+  laid_out: "card",
+  gained: "dice",
+  rearranged: "dice",
+} as const;
+
+/**
+ * Moves that do nothing more to the land, and Politics as it is sent: that has been in sight before,
+ * cube by cube.
+ */
+const UNSEEN: ReadonlySet<string> = new Set(["stop", "up", "leave"]);
+
+/** All that is drawn as a ghost; what only this screen keeps can be changed again. */
+export const foretells = ({ run, move }: Offer): boolean => !run && !UNSEEN.has(verbOf(move));
 
 const FIGURE_SPACE = "\u2007";
 

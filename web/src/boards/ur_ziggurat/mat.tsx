@@ -7,7 +7,7 @@ import { useTable, useWord } from "../../play/table";
 import { Count } from "../../ui/count";
 import { message } from "../../words";
 import { FacePicture, TypeSign } from "./clay";
-import { useGhost } from "./ghost";
+import { comingTile, useGhost } from "./ghost";
 import { TowerSign } from "./pieces";
 import { setsOf, TOWER } from "./scoring";
 import type { Part, Scored } from "./scoring";
@@ -114,7 +114,7 @@ export function Mat({ view, seat }: { view: ZigguratView; seat: number }): JSX.E
   if (!player) return null;
   const { hand, supply, on_board: standing, points } = player;
   const sets = setsOf(view, seat);
-  const swapped = ghost?.swap ? view.cells.find(({ name }) => name === ghost.swap)?.tile : null;
+  const swapped = comingTile(view, ghost);
   const shown = swapped ?? hand;
   return (
     <div class="zig zig-mat">

@@ -9,8 +9,8 @@ export interface Sharing {
   /** The tiles still to be told of, in the order in which they are asked about. */
   open: string[];
   /** Cubes now, and as they shall be. */
-  before: Map<string, number>;
-  after: Map<string, number>;
+  before: ReadonlyMap<string, number>;
+  after: ReadonlyMap<string, number>;
   /** Cubes that lie on no tile yet. */
   held: number;
   limit: number;

@@ -28,3 +28,9 @@ export function cellWords(cell: ZigguratCellView): Message {
 /** The tile in somebody's hand. */
 export const handWords = ({ seat, hand }: ZigguratPlayerView): Message =>
   message("ur_ziggurat_board/hand", { seat: seatName(seat), tile: tileWords(hand) });
+
+/** A gain or a loss as a number: +2, −1, ±0. */
+export function signed(by: number): string {
+  if (by === 0) return "±0";
+  return by < 0 ? `−${-by}` : `+${by}`;
+}

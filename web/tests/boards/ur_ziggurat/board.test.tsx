@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent } from "@testing-library/preact";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import {
   Ask,
@@ -8,10 +8,13 @@ import {
   SeatLine,
   SeatMat,
   describe as inWords,
+  foretells,
+  sounds,
 } from "../../../src/boards/ur_ziggurat";
 import { setsOf } from "../../../src/boards/ur_ziggurat/scoring";
 import type { ZigguratView } from "../../../src/generated/views";
-import type { Prompt } from "../../../src/play/table";
+import type { Offer } from "../../../src/play/choice";
+import type { Prompt, Table } from "../../../src/play/table";
 import { message } from "../../../src/words";
 import { seat, tableInfo } from "../../play/house";
 import { draw, find, learn, positions, undrawn } from "../position";
@@ -19,6 +22,14 @@ import type { Position } from "../position";
 
 const POSITIONS = positions<ZigguratView>("ur_ziggurat");
 const position = (name: string) => new Map(POSITIONS).get(name) as Position<ZigguratView>;
+
+const [WORDS] = Object.values(
+  import.meta.glob<string>("../../../../src/edubba/locale/en/ur_ziggurat.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 
 beforeAll(() => learn("ur_ziggurat"));
 
@@ -203,12 +214,262 @@ test("a tile set aside is exchanged like any other", () => {
 
 // Before it is done
 
-test("a card shows what its action would do, on the land and in points", () => {
+test("a card shows what its action would do in points", () => {
   const { board } = lay(position("middle"));
   fireEvent.pointerEnter(at(board, "act:agriculture"));
-  const pills = [...board.querySelectorAll(".zig-pill")].map((pill) => pill.textContent);
-  expect(pills.toSorted()).toEqual(["+2", "falls empty", "falls empty", "−1", "−1", "−1"]);
-  expect(board.querySelector(".zig-forecast")?.textContent).toContain("You lose");
+  expect(outlookOf(board)).toContain("You lose");
+});
+
+/** Every action and every verb of the list, with what they are drawn as. */
+const KINDS = ["agriculture", "culture", "commerce", "politics", "war"];
+const PAIRS = [
+  ["agriculture", "politics"],
+  ["culture", "war"],
+  ["commerce", "agriculture"],
+] as const;
+
+/** The turn of somebody who holds this tile; what the second action does is told as it is now. */
+function holding(up: string, down: string): Position<ZigguratView> {
+  const shown = structuredClone(position("middle"));
+  const { view, seat } = shown;
+  Object.assign(view.players[seat]?.hand ?? {}, { up, down });
+  view.seconds = [down, up].flatMap((kind) => view.acts.filter((act) => act.kind === kind));
+  return shown;
+}
+
+/** What the land tells of a choice: pills, arrows with their prices, and tiles that are lit. */
+const drawnOf = (board: Element) => ({
+  pills: [...board.querySelectorAll(".zig-pill")].map((pill) => pill.textContent).toSorted(),
+  costs: [...board.querySelectorAll(".zig-attack")].map((arrow) => arrow.textContent),
+  lit: board.querySelectorAll(".zig-lit").length,
+});
+
+const outlookOf = (board: Element): string =>
+  board.querySelector(".zig-forecast")?.textContent ?? "";
+
+const ALONE: Record<string, ReturnType<typeof drawnOf>> = {
+  agriculture: { pills: ["+2", "falls empty", "falls empty", "−1", "−1", "−1"], costs: [], lit: 0 },
+  culture: { pills: ["+1", "+1", "+1"], costs: [], lit: 0 },
+  commerce: { pills: ["+2"], costs: [], lit: 0 },
+  // Nobody has a complete set there, nor comes near one by a cube.
+  politics: { pills: ["▲±0", "▲±0", "▲±0", "▲±0", "▼±0", "▼±0", "▼±0", "▼±0"], costs: [], lit: 4 },
+  war: { pills: ["to take", "to take", "to take", "−1", "−1"], costs: ["2", "2", "2"], lit: 4 },
+};
+
+test.each(KINDS)("a card shows on the land what its action would do: %s", (kind) => {
+  const { board } = lay(position("middle"));
+  fireEvent.pointerEnter(at(board, `act:${kind}`));
+  expect(drawnOf(board)).toEqual(ALONE[kind]);
+});
+
+const both = (...kinds: string[]): (string | null)[] =>
+  kinds.flatMap((kind) => ALONE[kind]?.pills ?? []).toSorted();
+
+/** A tile that has fallen empty is Politics' no more, and one that gained before does not fall empty. */
+const FED = ["+2", "+2", "falls empty", "−1", "−1", "−1"];
+const BOTH: Record<string, (string | null)[]> = {
+  "agriculture front": [...both("agriculture"), "▲±0", "▲±0", "▼±0", "▼±0"],
+  "commerce front": FED,
+  "commerce back": FED,
+};
+
+test.each(PAIRS)("both actions are foretold one after the other: %s, %s", (up, down) => {
+  for (const side of ["front", "back"]) {
+    const { board } = lay(holding(up, down));
+    fireEvent.pointerEnter(at(board, `order:${side}`));
+    const { pills, costs } = drawnOf(board);
+    expect(costs).toEqual([...(ALONE[up]?.costs ?? []), ...(ALONE[down]?.costs ?? [])]);
+    expect(pills).toEqual(BOTH[`${up} ${side}`] ?? both(up, down));
+    expect(board.querySelectorAll(".zig-act.hot")).toHaveLength(2);
+    cleanup();
+  }
+});
+
+test("after an action of choices the second is told as it is now, and so it is said", () => {
+  const { board } = lay(holding("culture", "war"));
+  fireEvent.pointerEnter(at(board, "order:back"));
+  expect(outlookOf(board)).toContain("Culture is told as it is now");
+  fireEvent.pointerLeave(at(board, "order:back"));
+  fireEvent.pointerEnter(at(board, "order:front"));
+  expect(outlookOf(board)).not.toContain("as it is now");
+});
+
+const PLANS = PAIRS.flatMap(([up, down]) =>
+  [`${up} front`, `${down} back`].flatMap((each) => [`${each} before`, `${each} after`]),
+);
+
+test.each(PLANS)("one action and a cube are foretold and said: %s", (plan) => {
+  const [kind = "", side, when] = plan.split(" ");
+  const held = PAIRS.find((pair) => pair[side === "front" ? 0 : 1] === kind) ?? PAIRS[0];
+  const { board } = lay(holding(held[0], held[1]));
+  const verb = at(board, `plan:${side}-${when}`);
+  expect(verb.parentElement?.textContent).toContain(when === "before" ? "cube first" : "cube last");
+  fireEvent.pointerEnter(verb);
+  const { pills, costs, lit: tiles } = drawnOf(board);
+  expect(pills).toEqual(ALONE[kind]?.pills);
+  expect(costs).toEqual(ALONE[kind]?.costs);
+  // Wherever the cube could go is lit, too: after Agriculture two tiles have fallen empty.
+  const room = kind === "agriculture" && when === "after" ? 2 : 4;
+  expect(tiles).toBe(kind === "war" ? 7 : room);
+  const first = when === "before" ? "First, 1 cube from" : "Then 1 cube from";
+  expect(outlookOf(board)).toContain(first);
+});
+
+test("a plan without a cube to put down says so, with its rule", async () => {
+  const shown = structuredClone(position("middle"));
+  Object.assign(shown.view.players[shown.seat] ?? {}, { supply: 0 });
+  const { board, table } = lay(shown);
+  const info = { ...tableInfo([seat({})]), game: "ur_ziggurat" };
+  await act(() => table.shown.update({ table: info }));
+  fireEvent.pointerEnter(at(board, "plan:front-before"));
+  expect(outlookOf(board)).toContain("No cube can be put down");
+  const rule = board.querySelector('.zig-forecast [data-testid="rule-link"]');
+  expect(rule?.getAttribute("href")).toContain("UR-5.2");
+});
+
+test("what War and Politics could do is said, too", () => {
+  const { board } = lay(position("middle"));
+  fireEvent.pointerEnter(at(board, "act:war"));
+  expect(outlookOf(board)).toContain(
+    "Can be taken: b2 from Ninsun; d2 from Enheduanna; c3 from nobody.",
+  );
+  expect(at(board, "act:war").parentElement?.textContent).toContain("3 attacks from 2 cubes");
+  fireEvent.pointerLeave(at(board, "act:war"));
+  fireEvent.pointerEnter(at(board, "act:politics"));
+  expect(outlookOf(board)).toContain("at best");
+});
+
+test("the other options light the tiles that they could be about", () => {
+  const { board } = lay(position("middle"));
+  const free = position("middle").view.cells.filter(({ owner }) => owner === null);
+  for (const [verb, count] of [
+    ["option:claim", free.length],
+    ["option:two_cubes", 4],
+  ] as const) {
+    fireEvent.pointerEnter(at(board, verb));
+    expect(drawnOf(board).lit).toBe(count);
+    fireEvent.pointerLeave(at(board, verb));
+  }
+});
+
+test("war: every attack that is open shows its price, and of a chosen tile its own", () => {
+  const { board } = lay(position("war"));
+  expect(drawnOf(board).costs.toSorted()).toEqual(["2", "2", "2"]);
+  fireEvent.click(at(board, "tile:a2"));
+  expect(drawnOf(board).costs).toEqual(["2", "2"]);
+});
+
+test("politics: a sign tells what it would do before it is clicked, and nothing more after it", () => {
+  const { board } = lay(politics());
+  fireEvent.pointerEnter(at(board, "minus:a1"));
+  expect(board.querySelector(".zig-pill.minus")?.textContent).toBe("5→4");
+  fireEvent.click(at(board, "minus:a1"));
+  expect(board.querySelector(".zig-pill.minus")?.textContent).toBe("5→4");
+  expect(board.textContent).toContain("1 cube in hand");
+});
+
+// Where nobody can point
+
+/** The same on a phone. */
+async function narrow<T>(lie: () => Promise<T>): Promise<T> {
+  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query === "(max-width: 900px)",
+    ...listening,
+  }));
+  try {
+    return await lie();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+/** What waits for a second tap once these were tapped, where pointing is not possible. */
+async function waitingFor(shown: Position<ZigguratView>, ...elements: string[]) {
+  const { board, table, moves } = lay(shown);
+  table.hands.confirms = () => true;
+  for (const element of elements) fireEvent.click(at(board, element));
+  expect(moves).toEqual([]);
+  const { waiting } = table.shown.get();
+  expect(waiting, elements.join()).not.toBeNull();
+  return { board, table, moves, waiting: waiting as Offer };
+}
+
+const AWAITED: [name: string, position: string, ghost: string, ...elements: string[]][] = [
+  ["a plan", "middle", ".zig-ghost-cube", "plan:front-before"],
+  ["a plan from its card", "middle", ".zig-ghost-cube", "act:culture", "plan:front-after"],
+  ["both actions", "middle", ".zig-ghost-cube", "order:back"],
+  ["a claim", "middle", ".zig-ghost-cube", "tile:e1"],
+  ["a claim from its verb", "middle", ".zig-ghost-cube", "option:claim", "tile:e1"],
+  ["two cubes", "middle", ".zig-ghost-cube", "tile:c1", "tile:f6"],
+  ["an attack", "war", ".zig-attack", "tile:a2", "tile:b2"],
+  ["an exchange", "start", ".zig-swap", "tile:b1"],
+];
+
+test.each(AWAITED)(
+  "%s that waits is drawn like what is pointed at",
+  async (_, name, ghost, ...way) => {
+    const { board, table, waiting } = await waitingFor(position(name), ...way);
+    expect(foretells(waiting)).toBe(true);
+    const drawn = board.querySelectorAll(ghost).length;
+    expect(drawn).toBeGreaterThan(0);
+    const words = outlookOf(board);
+    // A finger leaves the focus where it tapped.
+    await act(() => table.hover(way.at(-1) ?? null));
+    expect(board.querySelectorAll(ghost)).toHaveLength(drawn);
+    expect(outlookOf(board)).toBe(words);
+  },
+);
+
+test("a ziggurat that waits is drawn", async () => {
+  const shown = structuredClone(position("middle"));
+  for (const cell of shown.view.cells) if (cell.name === "c2") cell.cubes = 5;
+  for (const option of shown.view.options) option.why = null;
+  const { board, table, waiting } = await waitingFor(shown, "tile:c2");
+  expect(foretells(waiting)).toBe(true);
+  expect(board.querySelector(".zig-ghost-tower")).not.toBeNull();
+  await act(() => table.hover("tile:c2"));
+  expect(board.querySelector(".zig-ghost-tower")).not.toBeNull();
+});
+
+test("what changes only this screen, and what nothing is drawn of, does not wait", () => {
+  const { table } = lay(politics());
+  const verbs = (table: Table): string[] =>
+    table.offers().flatMap((offer) => (foretells(offer) ? [offer.targets.join()] : []));
+  expect(verbs(table)).toEqual([]);
+  cleanup();
+  const war = lay(position("war"));
+  expect(verbs(war.table)).not.toContain("war:stop");
+  expect(verbs(war.table)).toHaveLength(3);
+});
+
+test("on a phone the sheet says of what was tapped its text, the others' gains and the reason", async () => {
+  const { board } = await narrow(() => waitingFor(position("middle"), "plan:front-before"));
+  expect(outlookOf(board)).toContain("Culture: 1 cube on every held tile");
+  expect(outlookOf(board)).toContain("+2 for others");
+  cleanup();
+  const shown = position("middle");
+  const acts = shown.view.acts.map((each) =>
+    each.kind === "commerce" ? { ...each, gains: {}, works: false } : each,
+  );
+  const idle = await narrow(async () => lay({ ...shown, view: { ...shown.view, acts } }));
+  fireEvent.pointerEnter(at(idle.board, "act:commerce"));
+  expect(outlookOf(idle.board)).toContain("Commerce changes nothing now: nothing to gain now.");
+});
+
+test("on a phone nothing moves below a finger before it is lifted", async () => {
+  const { board, table } = await narrow(async () => lay(position("middle")));
+  fireEvent.pointerEnter(at(board, "plan:front-before"));
+  expect(outlookOf(board)).toBe("Points 0");
+  expect(board.querySelector(".zig-ghost-cube")).not.toBeNull();
+  await act(() => table.hover("act:culture")); // it lies above the sheet
+  expect(outlookOf(board)).toContain("1 cube on every held tile");
+});
+
+test("what is heard is something that happens", () => {
+  for (const event of Object.keys(sounds))
+    expect(WORDS).toMatch(new RegExp(`^log-${event} =`, "m"));
+  expect(new Set(Object.values(sounds))).toEqual(new Set(["capture", "card", "dice"]));
 });
 
 test("an action without gain says so", () => {
@@ -222,7 +483,7 @@ test("an action without gain says so", () => {
   expect(words("order:back")).toContain("nothing now");
   fireEvent.pointerEnter(at(board, "order:back"));
   expect(board.querySelector(".zig-forecast")?.textContent).toContain(
-    "Commerce changes nothing now.",
+    "Commerce changes nothing now: nothing to gain now.",
   );
 });
 
