@@ -432,15 +432,16 @@ test("a ziggurat that waits is drawn", async () => {
   expect(board.querySelector(".zig-ghost-tower")).not.toBeNull();
 });
 
+const awaited = (table: Table): string[] =>
+  table.offers().flatMap((offer) => (foretells(offer) ? [offer.targets.join()] : []));
+
 test("what changes only this screen, and what nothing is drawn of, does not wait", () => {
   const { table } = lay(politics());
-  const verbs = (table: Table): string[] =>
-    table.offers().flatMap((offer) => (foretells(offer) ? [offer.targets.join()] : []));
-  expect(verbs(table)).toEqual([]);
+  expect(awaited(table)).toEqual([]);
   cleanup();
   const war = lay(position("war"));
-  expect(verbs(war.table)).not.toContain("war:stop");
-  expect(verbs(war.table)).toHaveLength(3);
+  expect(awaited(war.table)).not.toContain("war:stop");
+  expect(awaited(war.table)).toHaveLength(3);
 });
 
 test("on a phone the sheet says of what was tapped its text, the others' gains and the reason", async () => {
