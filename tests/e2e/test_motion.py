@@ -27,9 +27,9 @@ PIECES = {
     "ulm": ".board .ulm-tile:has(> .edge):not([data-element^='bag:'] *, [data-element^='line:'] *),"
     " [data-element^='barge:'], .own-mat .ulm-card",
     # A tile beside the land shows both faces: the first one is the piece. The cubes in a supply are
-    # a heap, which cubes come from and go to.
-    "ur_ziggurat": ".zig-tile, .zig-standing use:is([href^='#zig-cube-'], [href='#zig-tower']),"
-    " :is(.zig-hand, .zig-aside) .zig-picture:first-child",
+    # a heap, which cubes come from and go to; as a ghost fades what has gone.
+    "ur_ziggurat": ":is(.zig-tile, .zig-standing use:is([href^='#zig-cube-'], [href='#zig-tower']),"
+    " :is(.zig-hand, .zig-aside) .zig-picture:first-child):not(.ghost, .ghost *)",
 }
 """Figures, tokens, tiles and cards that change their places."""
 EYES = 0
