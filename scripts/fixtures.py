@@ -188,7 +188,8 @@ def main() -> None:
 
 
 def write(name: str, content: object) -> None:
-    (FOLDER / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False) + "\n")
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    (FOLDER / f"{name}.json").write_text(text + "\n")
 
 
 if __name__ == "__main__":
