@@ -1762,6 +1762,16 @@ export interface UlmTurnView {
   sails: number[];
 }
 
+/** One of the verbs of a turn, as it stands for whoever is asked now. */
+export interface UlmActView {
+  id: string;
+  /** What stands in its way, and by which rule. */
+  why: Message | null;
+  rule: string;
+  /** What it costs, by goods; nothing for what is free. */
+  price: Record<string, number>;
+}
+
 /** The whole table as one seat sees it. */
 export interface UlmView {
   seat: number;
@@ -1787,6 +1797,8 @@ export interface UlmView {
   /** At the bottom of the stack, in the order in which they will come. */
   coats_returned: UlmCoatView[];
   turn: UlmTurnView;
+  /** The verbs of this step of the turn, for the seat that chooses one now and for no other. */
+  acts: UlmActView[];
 }
 
 /** An action of the line was begun (UL-4.10). */

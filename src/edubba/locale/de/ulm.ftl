@@ -474,6 +474,9 @@ why-no_crest = Ein goldenes Wappen braucht ein Familienzeichen, und du hast kein
 why-coat_not_drawn = Aufgedeckt ist { $coat-the } nicht.
 why-edge_taken = Der Rand { edge-at } ist besetzt.
 why-descendant_gone = Im Schwörhaus ist { $descendant-the } nicht.
+shut-no_other_dock = An keinem Anleger liegt ein Plättchen einer anderen Farbe.
+shut-no_other_tile = Du hast kein Plättchen einer anderen Farbe.
+shut-no_swap = Keines deiner Plättchen lässt sich gegen eines anderer Farbe tauschen.
 
 ## Was geschah
 

@@ -437,6 +437,9 @@ why-no_crest = A gold coat needs a family crest, and you have none left.
 why-coat_not_drawn = The { $coat } has not been turned up.
 why-edge_taken = The edge { edge-at } is taken.
 why-descendant_gone = The { $descendant } is not in the Oath House.
+shut-no_other_dock = No dock holds a tile of another colour.
+shut-no_other_tile = You have no tile of another colour.
+shut-no_swap = None of your tiles can be swapped for one of another colour.
 
 ## What happened
 
