@@ -25,13 +25,14 @@ PIECES = {
     # Without an edge it is a picture on a card; the bag counts its tiles by colour, and a line
     # shows the actions that are left of it.
     "ulm": ".board .ulm-tile:has(> .edge):not([data-element^='bag:'] *, [data-element^='line:'] *),"
-    " [data-element^='barge:'], .own-mat .ulm-card",
+    " [data-element^='barge:'], .ulm-crest,"
+    " .own-mat :is(.ulm-card, :is(.ulm-pile, .heap, .crests, .seals) .ulm-mark)",
     # A tile beside the land shows both faces: the first one is the piece. The cubes in a supply are
     # a heap, which cubes come from and go to; as a ghost fades what has gone.
     "ur_ziggurat": ":is(.zig-tile, .zig-standing use:is([href^='#zig-cube-'], [href='#zig-tower']),"
     " :is(.zig-hand, .zig-aside) .zig-picture:first-child):not(.ghost, .ghost *)",
 }
-"""Figures, tokens, tiles and cards that change their places."""
+"""Figures, tokens, tiles, cards, coins and seals that change their places."""
 EYES = 0
 RESTS = "() => Promise.all(document.getAnimations().map(way => way.finished)).then(() => null)"
 """All that was on its way has come."""

@@ -146,7 +146,7 @@ end-loses = { $count ->
    *[other] Wer den Zug jetzt beendet, verliert { $count } Aktionen.
 }
 point-at-arrow = Zeige auf einen Pfeil, um zu sehen, was seine Linie gibt.
-tap-arrow = Ein Pfeil schiebt sofort; „Rückgängig“ nimmt es zurück.
+tap-arrow = Ein Pfeil zeigt, was seine Linie gibt; noch ein Tippen schiebt.
 brings = Bringt: { $privilege }.
 hint-turn_start = Eine Karte, die du jetzt spielst, lässt dir den Schub noch.
 pay-single = Nur ein Plättchen
@@ -154,6 +154,50 @@ hint-buy_card = Zwei verschiedene Plättchen ziehen eine Karte; zwei gleiche zei
 hint-clear_away = Die Plättchen kommen in deinen Vorrat, und ihre Linien sind wieder frei.
 hint-edge_choice = Immer wenn daneben ein Plättchen hereinkommt, bringt dir dein Siegel einen Spatzen.
 hint-move_barge = Die Zahl auf dem Wasser ist, was das Feld am Ende zählt.
+does-draw = eines von { $count } im Beutel, zum Schieben
+does-exchange = gegen { $colours }
+does-scholar = das gezogene behalten, schieben: { $colours }
+does-merchant = ein Plättchen gegen eines an den Anlegern
+does-play = { $count ->
+    [one] auslegen, oder oben nutzen für ihr Plättchen
+   *[other] bis zu { $count }: auslegen oder oben nutzen
+}
+gives-way = dein Kahn von { $from } auf { $to }
+gives-tiles = { $count ->
+    [one] ein Plättchen für deinen Vorrat
+   *[other] { $count } Plättchen für deinen Vorrat
+}
+act-draw = Ziehen
+act-exchange = An den Anlegern tauschen
+act-play = Eine Karte spielen
+short-exchange = Anleger
+free = umsonst
+next-exchange = Gegen welches Plättchen tauschst du es?
+next-play = Welche Karte spielst du?
+
+## Warum nicht, in wenigen Worten
+
+shut-not_in_line = nicht in deiner Linie
+shut-not_owned = dient dir nicht
+shut-no_free_play = in diesem Zug schon
+shut-one_play = in diesem Zug schon
+shut-no_hand = keine Karte auf der Hand
+shut-merchant_used = in dieser Runde schon
+shut-scholar_used = einmal im Zug, nach dem Ziehen
+shut-exchange_over = einmal im Zug, vor dem Gelehrten
+shut-no_sparrow = kostet 1, du hast keinen
+shut-no_other_dock = dort keine andere Farbe
+shut-no_other_tile = keine andere Farbe im Vorrat
+shut-no_swap = nichts zu tauschen
+shut-seal_price = kostet { $seal_price }, du hast { $coins }
+shut-no_seal = kein Siegel übrig
+shut-quarters_full = jedes Viertel hier ist voll
+shut-nothing_pushed_out = nichts ist hinausgeschoben
+shut-no_space_ahead = kein freies Feld voraus
+shut-bank_empty = die Bank ist leer
+shut-card_price = { $card_price } Plättchen, du hast { $tiles }
+shut-reduced_only = nur zum Preis des Turms
+shut-no_cards_left = keine Karte übrig
 
 ## Die Stellung in Worten
 

@@ -153,7 +153,7 @@ end-loses = { $count ->
    *[other] Whoever ends the turn now loses { $count } actions.
 }
 point-at-arrow = Point at an arrow to see what its line gives.
-tap-arrow = An arrow pushes at once; “Undo” takes it back.
+tap-arrow = Tap an arrow to see what its line gives; tap it again to push.
 brings = Brings { $privilege }.
 hint-turn_start = A card played now still leaves you the push.
 pay-single = One tile alone
@@ -161,6 +161,50 @@ hint-buy_card = Two different tiles draw a card; two alike show you two, and you
 hint-clear_away = The tiles go to your supply, and their lines are free again.
 hint-edge_choice = Whenever a tile enters beside it, your seal brings you a sparrow.
 hint-move_barge = The number on the water is what the space counts at the end.
+does-draw = one of { $count } in the bag, to be pushed
+does-exchange = for { $colours }
+does-scholar = keep the drawn tile and push { $colours }
+does-merchant = a tile of yours for another at the docks
+does-play = { $count ->
+    [one] lay it out, or pay its tile for its top
+   *[other] up to { $count }: laid out, or for their tops
+}
+gives-way = your barge from { $from } to { $to }
+gives-tiles = { $count ->
+    [one] one tile for your supply
+   *[other] { $count } tiles for your supply
+}
+act-draw = Draw
+act-exchange = Exchange at the docks
+act-play = Play a card
+short-exchange = Docks
+free = free
+next-exchange = For which dock tile do you exchange it?
+next-play = Which card do you play?
+
+## Why not, in few words
+
+shut-not_in_line = not in your line
+shut-not_owned = not yours
+shut-no_free_play = used this turn
+shut-one_play = used this turn
+shut-no_hand = no card in hand
+shut-merchant_used = used this round
+shut-scholar_used = once a turn, after a draw
+shut-exchange_over = once a turn, before the Scholar
+shut-no_sparrow = costs 1, you have none
+shut-no_other_dock = no other colour there
+shut-no_other_tile = no tile of another colour
+shut-no_swap = nothing to swap
+shut-seal_price = costs { $seal_price }, you have { $coins }
+shut-no_seal = no seal left
+shut-quarters_full = every quarter here is full
+shut-nothing_pushed_out = no tile is pushed out
+shut-no_space_ahead = no free space ahead
+shut-bank_empty = the bank is empty
+shut-card_price = { $card_price } tiles, you have { $tiles }
+shut-reduced_only = only at the tower’s price
+shut-no_cards_left = no card left
 
 ## The position in words
 

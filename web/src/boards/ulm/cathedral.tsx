@@ -107,7 +107,7 @@ function Edge(props: {
       <rect class="ulm-reach" x="-44" y="-44" width="88" height="88" />
       <circle class="edge ulm-seal-place" r="18" />
       {owner === null ? null : (
-        <g data-piece={props.piece}>
+        <g data-piece={props.piece} data-place={`edge:${slot}`}>
           <Seal seat={owner} r={18} />
         </g>
       )}
@@ -203,7 +203,15 @@ function Cell(props: {
   const dim = props.dim || props.used ? "dim" : "";
   return (
     <Spot id={id} label={say(label)} transform={move(cellAt(cell))}>
-      <rect class="ulm-cell" x="-53" y="-53" width="106" height="106" rx="12" />
+      <rect
+        class="ulm-cell"
+        data-place={`cell:${cell}`}
+        x="-53"
+        y="-53"
+        width="106"
+        height="106"
+        rx="12"
+      />
       {colour ? (
         <g data-piece={props.piece} data-piece-from="bag">
           <Tile colour={colour} size={100} class={dim} />

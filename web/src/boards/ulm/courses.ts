@@ -6,6 +6,7 @@
 import { useEffect } from "preact/hooks";
 
 import type { UlmView } from "../../generated/views";
+import { verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
 import { useShown, useTable } from "../../play/table";
 import type { Prompt } from "../../play/table";
@@ -98,12 +99,28 @@ function inAnyOrder<C extends { targets: string[] }>(course: C): C[] {
   return turned[0] === course.targets[0] ? [course] : [course, { ...course, targets: turned }];
 }
 
+const PLAY = "verb:play";
+const BEGUN: Record<string, string> = {
+  exchange_dock: "verb:exchange",
+  play_face_up: PLAY,
+  play_immediate: PLAY,
+};
+
+/** The same answers begun by their verbs, of those that no thing on the board stands for. */
+function verbsOf(offers: readonly Offer[]): Offer[] {
+  return offers.flatMap((offer) => {
+    const verb = BEGUN[verbOf(offer.move)];
+    return verb ? [{ ...offer, targets: [verb, ...offer.targets] }] : [];
+  });
+}
+
 /** What can be begun from the things themselves, as long as this is asked. */
 export function coursesOf(view: UlmView, prompt: Prompt | null): Offer[] {
   if (!prompt || prompt.seat !== view.seat) return [];
   if (prompt.decision === "buy_card")
     return prompt.actions.flatMap((each) => inAnyOrder(each).slice(1));
-  if (prompt.decision !== "action_menu") return [];
+  const begun = verbsOf(prompt.actions);
+  if (prompt.decision !== "action_menu") return begun;
   const can = new Map(prompt.actions.map((offer) => [offer.move, offer]));
   const player = view.players[view.to_move];
   const seal = can.get("use_action orange");
@@ -117,9 +134,10 @@ export function coursesOf(view: UlmView, prompt: Prompt | null): Offer[] {
   if (can.has("use_action turquoise")) found.push(...sailings(view));
   if (seal || waits) found.push(...sealings(view, price, money));
   if (can.has("use_action brown")) found.push(...purchases(view));
-  return found.map(({ label, targets, moves }, at) => {
+  const courses = found.map(({ label, targets, moves }, at) => {
     return { id: -1 - at, move: moves.join(", "), label, targets, moves };
   });
+  return [...courses, ...begun];
 }
 
 /** Offers the courses at this table. */
@@ -128,9 +146,11 @@ export function useCourses(view: UlmView): void {
   const prompt = useShown((shown) => shown.prompt);
   const phone = usePhone();
   useEffect(() => {
-    // There the own tiles are out of sight while the board is asked for.
+    // There the own tiles are out of sight while the board is asked for, and the hand is beside it.
     const all = coursesOf(view, prompt);
-    const courses = phone ? all.filter(({ targets }) => !targets[0]?.startsWith(TILE)) : all;
+    const courses = phone
+      ? all.filter(({ targets: [first] }) => first !== PLAY && !first?.startsWith(TILE))
+      : all;
     if (courses.length === 0) return undefined;
     table.offerMore(courses);
     return () => table.offerMore([]);

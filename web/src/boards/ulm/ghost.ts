@@ -1,7 +1,8 @@
-/** What the push pointed at would bring, before it is done. */
+/** What the push or the place pointed at would bring, before it is done. */
 import { useRef } from "preact/hooks";
 
 import type { UlmView } from "../../generated/views";
+import type { Offer } from "../../play/choice";
 import { useShown, useTable } from "../../play/table";
 import { pushBetween } from "./pieces";
 import { SLOTS, edgesAt, pushAt } from "./push";
@@ -35,19 +36,43 @@ function sparrowsOf(
   return all.filter(({ count }) => count > 0);
 }
 
-/** The push that is pointed at, focused or waits for its confirmation. */
-export function useGhost(view: UlmView): Ghost | null {
+/** Places whose choice is shown before it is made: a line, a quarter, a space, a side. */
+const FORETOLD = [PUSH, "quarter:", "space:", "side:"];
+
+const isForetold = (element: string | null | undefined): element is string =>
+  FORETOLD.some((kind) => element?.startsWith(kind));
+
+/** Whether the board shows what this would bring. */
+export const foretells = (offer: Offer): boolean => isForetold(offer.targets.at(-1));
+
+/** A place with the one choice that it leads to. */
+export interface Pointed {
+  element: string;
+  offer: Offer;
+}
+
+/** What is pointed at or focused, else what waits for its confirmation. */
+export function usePointed(): Pointed | null {
   const table = useTable();
-  // Whatever else is pointed at does not concern the Cathedral.
-  const hovered = useShown((shown) => (shown.hovered?.startsWith(PUSH) ? shown.hovered : null));
+  // Whatever else is pointed at does not concern the board.
+  const hovered = useShown((shown) => (isForetold(shown.hovered) ? shown.hovered : null));
   const waiting = useShown((shown) => shown.waiting);
-  const preview = useShown((shown) => (shown.hovered?.startsWith(PUSH) ? shown.preview : null));
   const still = useShown((shown) => shown.still);
-  const element = hovered ?? waiting?.targets[0];
-  if (still || !element?.startsWith(PUSH)) return null;
-  const offer = table.behind(element)[0] ?? waiting;
-  const push = offer ? pushAt(view, element.slice(PUSH.length)) : null;
-  if (!offer || !push) return null;
+  if (still) return null;
+  const behind = hovered ? table.behind(hovered)[0] : undefined;
+  if (hovered && behind) return { element: hovered, offer: behind };
+  const element = waiting?.targets.at(-1);
+  return waiting && isForetold(element) ? { element, offer: waiting } : null;
+}
+
+/** The push that is pointed at or waits. */
+export function useGhost(view: UlmView): Ghost | null {
+  const pointed = usePointed();
+  const preview = useShown((shown) => shown.preview);
+  if (!pointed?.element.startsWith(PUSH)) return null;
+  const { element, offer } = pointed;
+  const push = pushAt(view, element.slice(PUSH.length));
+  if (!push) return null;
   const events = preview?.find(({ action }) => action === offer.id)?.events ?? null;
   let told: Map<number, number> | null = null;
   for (const event of events ?? []) {
@@ -71,20 +96,30 @@ export function usePushed(view: UlmView): string | null {
 
 const LINE = "line:";
 
+/** What an element has after its kind, if it is of that kind. */
+export function nameIn(element: string | undefined, kind: string): string | null {
+  return element?.startsWith(kind) ? element.slice(kind.length) : null;
+}
+
 /** Where the barge could sail and which quarters could be sealed by what is pointed at. */
 export function useLit(
   view: UlmView,
   ghost: Ghost | null,
 ): { sails: readonly number[]; near: ReadonlySet<string> } {
   const hovered = useShown((shown) => (shown.hovered?.startsWith(LINE) ? shown.hovered : null));
+  const pointed = usePointed()?.element;
+  const space = nameIn(pointed, "space:");
+  const quarter = nameIn(pointed, "quarter:");
+  if (space !== null) return { sails: [Number(space)], near: new Set() };
+  if (quarter !== null) return { sails: [], near: new Set([quarter]) };
   const colours: readonly string[] =
     ghost?.colours ?? (hovered ? [hovered.slice(LINE.length)] : []);
   const sails = colours.includes("turquoise") ? view.turn.sails : [];
   const near = new Set<string>();
   if (colours.includes("orange")) {
-    for (const quarter of view.turn.reach) near.add(quarter);
-    for (const space of sails) {
-      const there = view.river[space];
+    for (const id of view.turn.reach) near.add(id);
+    for (const at of sails) {
+      const there = view.river[at];
       if (there) near.add(there.north).add(there.south);
     }
   }

@@ -14,6 +14,7 @@ import "./board.css";
 
 export { Ask } from "./ask";
 export { describe } from "./describe";
+export { foretells } from "./ghost";
 export { Mat } from "./mat";
 export { Over } from "./over";
 export { SeatLine, SeatMat } from "./seats";
@@ -57,7 +58,23 @@ export function Board(props: { view: UlmView }): JSX.Element {
   );
 }
 
+/** Stone that grinds through the Cathedral, coins that rattle, seals that are pressed on. */
 export const sounds = {
+  pushed: "capture",
+  coins_gained: "dice",
+  coins_paid: "dice",
+  sparrows_traded: "dice",
+  side_cleared: "dice",
+  seal_placed: "move",
+  edge_seal_placed: "move",
+  crest_placed: "move",
+  exchanged: "move",
+  merchant_swapped: "move",
+  scholar_swapped: "move",
+  dock_tile_taken: "move",
+  tile_drawn: "move",
+  tile_picked: "move",
+  barge_moved: "card",
   card_drawn: "card",
   card_from_discard: "card",
   card_laid: "card",
@@ -66,6 +83,7 @@ export const sounds = {
   coat_drawn: "card",
   coat_taken: "card",
   reshuffled: "card",
+  top_played: "card",
 } as const;
 
 const FIGURE_SPACE = "\u2007";

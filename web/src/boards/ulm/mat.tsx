@@ -5,13 +5,17 @@ import type { UlmPlayerView, UlmView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
 import { useWord } from "../../play/table";
 import { Count } from "../../ui/count";
+import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
 import { Card } from "./card";
-import { usePieces } from "./pieces";
+import { usePushed } from "./ghost";
+import { goodOf, usePieces } from "./pieces";
 import type { Pieces } from "./pieces";
+import { sourcesOf } from "./push";
 import { CoatBox, Forecast, PersonBox, cardsOf, forecast, tilesOf } from "./seats";
 import { SignMark } from "./things";
 import { COLOURS, TileMark } from "./tiles";
+import { Verbs } from "./verbs";
 
 /** Things of a kind are laid out one by one up to here; more are counted. */
 const LAID_OUT = 4;
@@ -38,40 +42,41 @@ function Good(props: { title: string; class?: string; children: ComponentChildre
   );
 }
 
-function Heap(props: { of: string; count: number; seat: number }): JSX.Element {
-  const { of, count, seat } = props;
-  if (count > LAID_OUT) {
-    return (
-      <>
-        <SignMark of={of} seat={seat} size={34} />
-        <b class="ulm-many">
-          ×<Count value={count} />
-        </b>
-      </>
-    );
-  }
+/** Coins or sparrows: one by one while they are few, else on each other with their number. */
+function Heap(props: {
+  of: string;
+  names: readonly string[];
+  seat: number;
+  from: string;
+}): JSX.Element {
+  const { of, names, seat, from } = props;
+  const signs = names.map((name) => (
+    <SignMark key={name} of={of} seat={seat} size={34} piece={name} from={from} />
+  ));
+  if (names.length <= LAID_OUT) return <Spread class="heap">{signs}</Spread>;
   return (
-    <Spread class="heap">
-      {Array.from({ length: count }, (_, at) => (
-        <SignMark key={at} of={of} seat={seat} size={34} />
-      ))}
-    </Spread>
+    <>
+      <span class="ulm-pile">{signs}</span>
+      <b class="ulm-many">
+        ×<Count value={names.length} />
+      </b>
+    </>
   );
 }
 
 /** The family crests, and the seals still in stock. */
 function Stock({ player, pieces }: { player: UlmPlayerView; pieces: Pieces }): JSX.Element {
-  const names = pieces.at(player.seat, "stock");
+  const { seat } = player;
   return (
     <>
       <Spread class="crests">
-        {Array.from({ length: player.crests }, (_, at) => (
-          <SignMark key={at} of="crests" seat={player.seat} size={26} />
+        {pieces.at(goodOf("crests", seat), "stock").map((name) => (
+          <SignMark key={name} of="crests" seat={seat} size={26} piece={name} />
         ))}
       </Spread>
       <Spread class="seals">
-        {Array.from({ length: player.seals }, (_, at) => (
-          <SignMark key={at} of="seals" seat={player.seat} size={26} piece={names[at] ?? ""} />
+        {pieces.at(seat, "stock").map((name) => (
+          <SignMark key={name} of="seals" seat={seat} size={26} piece={name} />
         ))}
       </Spread>
     </>
@@ -111,12 +116,15 @@ function Supply({ player, pieces }: { player: UlmPlayerView; pieces: Pieces }): 
 export function Mat({ view, seat }: { view: UlmView; seat: number }): JSX.Element | null {
   const say = useWord();
   const pieces = usePieces(view);
+  const phone = usePhone();
+  const from = sourcesOf(view, seat, usePushed(view));
   const player = view.players[seat];
   if (!player) return null;
   const title = (id: string, count: number): string =>
     say(message(`ulm_board/own-${id}`, { count }));
   return (
     <div class="ulm ulm-mat">
+      {phone ? <Verbs view={view} /> : null}
       <div class="ulm-points">
         <b>
           <Count value={player.vp} />
@@ -125,10 +133,20 @@ export function Mat({ view, seat }: { view: UlmView; seat: number }): JSX.Elemen
         <span>{say(message("ulm_board/if-ended", { vp: forecast(player) }))}</span>
       </div>
       <Good title={title("coins", player.coins)}>
-        <Heap of="coins" count={player.coins} seat={seat} />
+        <Heap
+          of="coins"
+          names={pieces.at(goodOf("coins", seat), "stock")}
+          seat={seat}
+          from={from.coins}
+        />
       </Good>
       <Good title={title("sparrows", player.sparrows)}>
-        <Heap of="sparrows" count={player.sparrows} seat={seat} />
+        <Heap
+          of="sparrows"
+          names={pieces.at(goodOf("sparrows", seat), "stock")}
+          seat={seat}
+          from={from.sparrows}
+        />
       </Good>
       <Good title={title("seals", player.seals)}>
         <Stock player={player} pieces={pieces} />

@@ -1,4 +1,4 @@
-/** Which tile and which seal is which, also after a push went through the Cathedral. */
+/** Which tile, seal or coin is which, also after a push went through the Cathedral. */
 import type { UlmView } from "../../generated/views";
 import { followed, Lying } from "../../play/following";
 import type { Pieces as Followed, Following, Placed } from "../../play/following";
@@ -6,6 +6,10 @@ import { SLOTS, exitOf, lineOf, pushAt } from "./push";
 import { COLOURS } from "./tiles";
 
 export type Pieces = Followed<UlmView>;
+
+/** Goods that only their owner has: nobody's coins become another's. */
+export const goodOf = (good: "coins" | "sparrows" | "crests", seat: number): string =>
+  `${good}-${seat}`;
 
 /** How many of each kind lie at each place. */
 export function lying(view: UlmView): Lying {
@@ -20,9 +24,13 @@ export function lying(view: UlmView): Lying {
       found.add(colour, `supply:${player.seat}`, player.tiles[colour] ?? 0);
     }
     found.add(player.seat, "stock", player.seals);
+    for (const good of ["coins", "sparrows", "crests"] as const) {
+      found.add(goodOf(good, player.seat), "stock", player[good]);
+    }
   }
   for (const quarter of view.quarters) {
     for (const { owner } of quarter.seals) found.add(owner, quarter.id);
+    if (quarter.crest !== null) found.add(goodOf("crests", quarter.crest), quarter.id);
   }
   view.edges.forEach(({ owner }, at) => found.add(owner, `edge:${SLOTS[at]}`));
   return found;
@@ -61,7 +69,7 @@ function carried(old: Placed, before: UlmView, view: UlmView): Placed {
   return now;
 }
 
-export const TILES_AND_SEALS: Following<UlmView> = { prefix: "ulm", lying, carried };
+export const ULM_PIECES: Following<UlmView> = { prefix: "ulm", lying, carried };
 
 /** The names of the pieces in this position. */
-export const usePieces = followed(TILES_AND_SEALS);
+export const usePieces = followed(ULM_PIECES);

@@ -48,3 +48,31 @@ export function pushAt(view: UlmView, slot: string): Push | null {
 }
 
 export const SLOTS = ["n", "e", "s", "w"].flatMap((side) => [0, 1, 2].map((k) => `${side}${k}`));
+
+/** None of its actions has been used as long as so many are left. */
+const WHOLE_LINE = 3;
+const MONEY = "gray";
+
+/**
+ * Which place of the board goods come from or go to: sparrows from the seal that has just earned
+ * them, coins from the tile of their action; whatever else the town gives is handed to the barge.
+ */
+export function sourcesOf(
+  view: UlmView,
+  seat: number,
+  pushed: string | null,
+): { coins: string; sparrows: string } {
+  const barge = `barge:${seat}`;
+  if (pushed === null) return { coins: barge, sparrows: barge };
+  const line = lineOf(pushed);
+  const left = Object.values(view.turn.line).reduce((sum, count) => sum + count, 0);
+  const edge = [pushed, ...edgesAt(line[0])].find(
+    (slot) => view.edges[SLOTS.indexOf(slot)]?.owner === seat,
+  );
+  const money = line.filter((cell) => view.grid[cell]?.colour === MONEY);
+  const used = seat === view.to_move && money.length > (view.turn.line[MONEY] ?? 0);
+  return {
+    coins: used ? `cell:${money[0]}` : barge,
+    sparrows: left === WHOLE_LINE && edge !== undefined ? `edge:${edge}` : barge,
+  };
+}

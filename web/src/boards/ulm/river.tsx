@@ -7,6 +7,7 @@ import { Inscription, Spot } from "../../play/spot";
 import { useWord } from "../../play/table";
 import { message } from "../../words";
 import { LANDMARK_ROOM, Landmark, Shore, Street, seeded } from "./houses";
+import { goodOf } from "./pieces";
 import type { Pieces } from "./pieces";
 import { Barge, Crest, Portrait, Seal, Sign } from "./things";
 
@@ -177,7 +178,11 @@ function Quarter(props: {
         ))}
       </Spot>
       {quarter.crest === null ? null : (
-        <g transform={`translate(${x + 26} ${y + 15})`} data-piece={`crest:${quarter.id}`}>
+        <g
+          class="ulm-crest"
+          transform={`translate(${x + 26} ${y + 15})`}
+          data-piece={props.pieces.at(goodOf("crests", quarter.crest), quarter.id)[0]}
+        >
           <Crest seat={quarter.crest} pays={pays} />
         </g>
       )}
@@ -272,6 +277,7 @@ function Barges({ view, scale }: { view: UlmView; scale: Scale }): JSX.Element {
             <g
               class="ulm-afloat"
               data-piece={`barge:${seat}`}
+              data-place={`barge:${seat}`}
               transform={bargePlace(space, at, scale)}
             >
               <Barge seat={seat} />

@@ -484,8 +484,10 @@ export function SignMark(props: {
   size?: number;
   seat?: number;
   piece?: string;
+  /** The place that it comes from and goes to. */
+  from?: string;
 }): JSX.Element {
-  const size = props.size ?? 20;
+  const { piece, from, size = 20 } = props;
   return (
     <svg
       class="ulm-mark"
@@ -493,7 +495,7 @@ export function SignMark(props: {
       height={size}
       viewBox="-15 -15 30 30"
       aria-hidden="true"
-      {...(props.piece ? { "data-piece": props.piece } : {})}
+      {...(piece ? { "data-piece": piece, "data-piece-from": from } : {})}
     >
       <Sign of={props.of} seat={props.seat ?? 0} />
     </svg>

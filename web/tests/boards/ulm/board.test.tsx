@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { act, cleanup, fireEvent, render } from "@testing-library/preact";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import {
   Ask,
@@ -11,7 +11,9 @@ import {
   SeatLine,
   SeatMat,
   describe as inWords,
+  foretells,
   phase,
+  sounds,
 } from "../../../src/boards/ulm";
 import { farApart } from "../../../src/boards/ulm/ask";
 import { coursesOf } from "../../../src/boards/ulm/courses";
@@ -19,6 +21,7 @@ import { betweenTurns } from "../../../src/boards/ulm/lapsed";
 import { cardWidth } from "../../../src/boards/ulm/over";
 import { panTo } from "../../../src/boards/ulm/tall";
 import type { UlmView } from "../../../src/generated/views";
+import { soundsOf } from "../../../src/play/sounds";
 import { Table, TableContext } from "../../../src/play/table";
 import { message } from "../../../src/words";
 import { find, learn, positions } from "../position";
@@ -137,7 +140,7 @@ test("a gold coat tells what its crest pays, on the board and in words", () => {
   const { page } = show(at);
   expect(find(page, `coat:${coat.id}`)?.getAttribute("aria-label")).toContain(`1 VP, and ${pays}`);
   expect(find(page, `quarter:${quarter.id}`)?.getAttribute("aria-label")).toContain(pays);
-  expect(page.querySelector(`[data-piece="crest:${quarter.id}"]`)?.textContent).toContain("+2");
+  expect(page.querySelector(".ulm-crest[data-piece]")?.textContent).toContain("+2");
   expect(inWords(at.view).filter((line) => line.includes(pays)).length).toBeGreaterThan(1);
 });
 
@@ -229,6 +232,7 @@ function menu(name: string, line: string[], change?: (view: UlmView) => void): P
   const at = position(name);
   at.view.turn.drawn_tile = null;
   for (const colour of line) at.view.turn.line[colour] = (at.view.turn.line[colour] ?? 0) + 1;
+  at.view.acts = line.map((id) => ({ id, why: null, rule: "", price: {} }));
   change?.(at.view);
   const actions = line.map((colour, id) => ({
     id,
@@ -392,7 +396,7 @@ test("where there is no pointing, the sentence says what a tap does", () => {
   }));
   const touched = show(position("hand")).page.querySelector(".ulm-ask")?.textContent;
   vi.unstubAllGlobals();
-  expect(touched).toContain("An arrow pushes at once");
+  expect(touched).toContain("Tap an arrow to see what its line gives");
   cleanup();
   expect(show(position("hand")).page.querySelector(".ulm-ask")?.textContent).toContain("Point at");
 });
@@ -435,14 +439,8 @@ test("quarters further apart than a phone shows are offered in the sheet too", (
 test("where quarters are asked on a phone, they have all the room below the question", () => {
   const at = position("seal");
   at.view.turn.line = { ...at.view.turn.line, brown: 1 };
-  const wide = window.matchMedia("(min-width: 1px)");
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.includes("max-width"),
-    addEventListener: wide.addEventListener.bind(wide),
-    removeEventListener: wide.removeEventListener.bind(wide),
-  }));
+  onPhone();
   const { page } = show(at);
-  vi.unstubAllGlobals();
   const below = [...page.querySelectorAll(".ulm-ask [data-element]")];
   const kinds = below.map((each) => each.getAttribute("data-element")?.split(":")[0]);
   expect(kinds).toEqual(Array(5).fill("quarter"));
@@ -497,4 +495,153 @@ test("a card of the hand is opened large by a tap", async () => {
   expect(table.shown.get().hovered ?? table.shown.get().path[0]).toBe(`card:${card?.id}`);
   expect(page.querySelector(".ulm-opened strong")?.textContent).not.toBe("");
   expect(page.querySelectorAll(".ulm-opened p")).toHaveLength(2);
+});
+
+/** A window on which nobody can point, as wide as a phone, until this test is over. */
+function onPhone(): void {
+  const wide = window.matchMedia("(min-width: 1px)");
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("max-width") || query === "(hover: none)",
+    addEventListener: wide.addEventListener.bind(wide),
+    removeEventListener: wide.removeEventListener.bind(wide),
+  }));
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** As after a first tap on an element where the second makes the choice. */
+async function wait(table: Table, element: string): Promise<void> {
+  const offer = table.offers().find(({ targets }) => targets.at(-1) === element);
+  if (!offer) throw new Error(`${element} is not asked`);
+  await act(() => table.shown.update({ waiting: offer, path: offer.targets, hovered: null }));
+}
+
+test("a push that waits for its second tap shows what it gives, and on a phone that alone", async () => {
+  const at = position("hand");
+  onPhone();
+  const { page, table } = show(at);
+  expect(page.querySelector(".ulm-thumb")).not.toBeNull();
+  await wait(table, "push:w1");
+  const ribbons = [...page.querySelectorAll(".ulm-ghosts .ulm-ribbon")].map((e) => e.textContent);
+  expect(ribbons).toEqual(["Clear", "Seal", "Money"]);
+  const rows = [...page.querySelectorAll(".ulm-ask .gives b")].map((each) => each.textContent);
+  expect(rows).toEqual(ribbons);
+  expect(page.querySelector(".ulm-thumb")).toBeNull();
+  expect(page.querySelector(".ulm-ask")?.textContent).toContain("out to the east");
+});
+
+test("a quarter, a space and a side that wait tell what they bring, as if pointed at", async () => {
+  const seal = show(position("seal"));
+  await wait(seal.table, "quarter:garden");
+  expect(find(seal.page, "quarter:garden")?.classList.contains("near")).toBe(true);
+  cleanup();
+  const sail = show(menu("hand", ["turquoise"]));
+  await wait(sail.table, "space:11");
+  expect(sail.page.querySelectorAll(".ulm-sail")).toHaveLength(1);
+  expect(sail.page.querySelector(".ulm-outlook")?.textContent).toContain("your barge from −2 to");
+  cleanup();
+  const clear = show(position("clear"));
+  await wait(clear.table, "side:n");
+  expect(clear.page.querySelector(".ulm-outlook")?.textContent).toContain("for your supply");
+  cleanup();
+  const other = show(position("clear"));
+  await act(() => other.table.hover("side:n"));
+  expect(other.page.querySelector(".ulm-outlook")?.textContent).toContain("Clear the north side");
+});
+
+test("on a phone a quarter that waits tells what it brings and costs", async () => {
+  onPhone();
+  const { page, table } = show(position("seal"));
+  expect(page.querySelector(".ulm-outlook")).toBeNull();
+  await wait(table, "quarter:garden");
+  const told = page.querySelector(".ulm-ask .ulm-outlook");
+  expect(told?.textContent).toContain("GardenBrings a coat of arms");
+  expect(told?.querySelector("em")?.textContent).toMatch(/^\d$/);
+});
+
+test("what is shown before it is done is foretold, what begins or opens something is not", () => {
+  const told = (element: string): boolean =>
+    foretells({ id: 1, move: "", label: message("ulm/title"), targets: element.split(" ") });
+  for (const element of ["push:n0", "quarter:garden", "space:4", "side:e"]) {
+    expect(told(element), element).toBe(true);
+  }
+  for (const element of ["bag", "line:gray", "dock:1", "card:nave_1 use:top", "tile:0:gray"]) {
+    expect(told(element), element).toBe(false);
+  }
+});
+
+test("the verbs of a turn are listed with price and effect, or with reason and rule", () => {
+  const at = menu("hand", ["gray"]);
+  at.view.acts.push(
+    {
+      id: "orange",
+      why: message("ulm/why-seal_price", { seal_price: 2, coins: 0 }),
+      rule: "UL-5.12",
+      price: { coins: 2 },
+    },
+    ...["brown", "white"].map((id) => {
+      return { id, why: message("ulm/why-not_in_line"), rule: "UL-4.10", price: {} };
+    }),
+  );
+  const { page } = show(at);
+  const rows = [...page.querySelectorAll(".ulm-verbs .ulm-act .covered-content")];
+  expect(rows.map((row) => row.textContent)).toEqual(["Moneyfrom the bank+1"]);
+  const shut = [...page.querySelectorAll(".ulm-shut")];
+  expect(shut.map((row) => row.textContent?.replaceAll("\u00a0", " "))).toEqual([
+    "Seal  costs 2, you have 0",
+    "Card, Clear-away  not in your line",
+  ]);
+  expect(shut[0]?.getAttribute("title")).toBe("A Seal action costs 2 coins, and you have 0.");
+});
+
+test("before a push the exchange is listed with its price and begun by a click", async () => {
+  const { page, table, moves } = show(position("hand"));
+  await settle();
+  const row = find(page, "verb:exchange");
+  expect(row?.closest(".ulm-act")?.textContent).toContain("Exchange at the docks");
+  expect(row?.closest(".ulm-act")?.querySelector("em")?.textContent).toBe("1");
+  await act(() => void fireEvent.click(row as Element));
+  expect(table.asked().every((each) => each.startsWith("dock:"))).toBe(true);
+  expect(page.querySelectorAll(".ulm-verbs .ulm-act")).toHaveLength(1);
+  table.pick(table.asked()[0] ?? "");
+  expect(moves[0]).toMatch(/^exchange_dock /);
+});
+
+test("on a phone the list of verbs lies on the mat, where it takes no room from the board", () => {
+  onPhone();
+  const { page } = show(position("hand"));
+  expect(page.querySelector(".ulm-ask .ulm-verbs")).toBeNull();
+  expect(page.querySelector(".ulm-mat > .ulm-verbs")?.textContent).toContain("not yours");
+  expect(page.querySelector('.ulm-thumb [data-element="verb:exchange"]')).not.toBeNull();
+});
+
+test("coins and sparrows on the mat are pieces, few or many", () => {
+  const at = position("middle");
+  const own = at.view.players[at.seat];
+  if (!own) throw new Error("the viewer sits there");
+  [own.coins, own.sparrows, own.crests] = [3, 6, 2];
+  const { page } = show(at);
+  const named = (box: string): number =>
+    page.querySelectorAll(`.ulm-mat ${box} [data-piece]`).length;
+  expect(named(".heap")).toBe(3);
+  expect(named(".ulm-good:nth-child(3) .ulm-pile")).toBe(6);
+  expect(named(".crests")).toBe(2);
+});
+
+test("a line that is pushed, coins and seals are heard", () => {
+  const heard = (...names: string[]): string[] =>
+    soundsOf(
+      {
+        version: 1,
+        step: 1,
+        seat: 0,
+        events: names.map((name) => ({ name, words: null, targets: [] })),
+        view: null,
+      },
+      sounds,
+    );
+  expect(heard("pushed", "sparrows_gained")).toEqual(["capture"]);
+  expect(heard("coins_paid", "seal_placed")).toEqual(["dice", "move"]);
+  expect(heard("action_used", "coins_gained")).toEqual(["dice"]);
+  expect(heard("barge_moved")).toEqual(["card"]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { pushBetween, TILES_AND_SEALS } from "../../../src/boards/ulm/pieces";
-import { SLOTS, edgesAt, exitOf, lineOf, pushAt } from "../../../src/boards/ulm/push";
+import { goodOf, pushBetween, ULM_PIECES } from "../../../src/boards/ulm/pieces";
+import { SLOTS, edgesAt, exitOf, lineOf, pushAt, sourcesOf } from "../../../src/boards/ulm/push";
 import type { UlmView } from "../../../src/generated/views";
 import { Pieces } from "../../../src/play/following";
 import { positions } from "../position";
@@ -50,7 +50,7 @@ test("corners touch two edge spots, the others one, the middle none", () => {
 });
 
 test("every tile of a pushed line keeps its name on the way", () => {
-  const pieces = new Pieces(TILES_AND_SEALS);
+  const pieces = new Pieces(ULM_PIECES);
   pieces.follow(view);
   const push = pushAt(view, "w1");
   if (!push) throw new Error("a tile is drawn");
@@ -65,7 +65,7 @@ test("every tile of a pushed line keeps its name on the way", () => {
 });
 
 test("tiles that are taken from a side or a dock are those of the supply", () => {
-  const pieces = new Pieces(TILES_AND_SEALS);
+  const pieces = new Pieces(ULM_PIECES);
   pieces.follow(view);
   const at = view.outer.findIndex(({ colour }) => colour !== null);
   const place = view.outer[at];
@@ -81,7 +81,7 @@ test("tiles that are taken from a side or a dock are those of the supply", () =>
 });
 
 test("a seal that is placed comes from the stock", () => {
-  const pieces = new Pieces(TILES_AND_SEALS);
+  const pieces = new Pieces(ULM_PIECES);
   pieces.follow(view);
   const stock = pieces.at(0, "stock");
   const now = structuredClone(view);
@@ -96,8 +96,46 @@ test("a seal that is placed comes from the stock", () => {
   expect(pieces.at(0, "stock")).toEqual(stock.slice(0, -1));
 });
 
+test("a crest that is placed comes from the stock, and nobody's coins become another's", () => {
+  const pieces = new Pieces(ULM_PIECES);
+  const [own, other] = view.players;
+  if (!own || !other) throw new Error("two sit there");
+  [own.coins, other.coins, own.crests] = [2, 1, 3];
+  pieces.follow(view);
+  const crests = pieces.at(goodOf("crests", 0), "stock");
+  const coins = pieces.at(goodOf("coins", 0), "stock");
+  const now = structuredClone(view);
+  const [mine, theirs] = now.players;
+  const quarter = now.quarters.find(({ crest }) => crest === null);
+  if (!mine || !theirs || !quarter) throw new Error("there is room");
+  [mine.coins, theirs.coins, mine.crests] = [1, 2, 2];
+  quarter.crest = 0;
+  pieces.follow(now);
+  expect(crests).toContain(pieces.at(goodOf("crests", 0), quarter.id)[0]);
+  expect(pieces.at(goodOf("coins", 0), "stock")).toEqual(coins.slice(0, 1));
+  const theirCoins = pieces.at(goodOf("coins", 1), "stock");
+  expect(theirCoins).toHaveLength(2);
+  expect(coins).not.toContain(theirCoins[1]);
+});
+
+test("sparrows fly from the seal that earned them, coins from their tile, all else by barge", () => {
+  for (const edge of view.edges) edge.owner = null;
+  const edge = view.edges[SLOTS.indexOf("n0")];
+  if (!edge) throw new Error("there are twelve");
+  edge.owner = 2;
+  for (const cell of [0, 1, 2]) (view.grid[cell] ?? { colour: "" }).colour = "brown";
+  (view.grid[1] ?? { colour: "" }).colour = "gray";
+  view.turn.line = { brown: 2, gray: 1 };
+  expect(sourcesOf(view, 2, "w0").sparrows).toBe("edge:n0");
+  expect(sourcesOf(view, 1, "w0")).toEqual({ coins: "barge:1", sparrows: "barge:1" });
+  view.turn.line = { brown: 2, gray: 0 };
+  expect(sourcesOf(view, view.to_move, "w0").coins).toBe("cell:1");
+  expect(sourcesOf(view, 2, "w0").sparrows).toBe("barge:2");
+  expect(sourcesOf(view, 2, null)).toEqual({ coins: "barge:2", sparrows: "barge:2" });
+});
+
 test("the same position keeps all names", () => {
-  const pieces = new Pieces(TILES_AND_SEALS);
+  const pieces = new Pieces(ULM_PIECES);
   pieces.follow(view);
   const names = view.grid.map(({ colour }, cell) => pieces.at(colour ?? "", `cell:${cell}`));
   pieces.follow(structuredClone(view));
