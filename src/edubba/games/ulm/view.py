@@ -23,7 +23,6 @@ from edubba.games.ulm.decisions.possible import (
 from edubba.games.ulm.layout import CELL_SPOTS, DOCK_SPOTS, EDGE_SPOTS, OUTER_SPOTS, Spot, shores
 from edubba.games.ulm.scoring import CATEGORIES, added_at_end
 from edubba.games.ulm.space import (
-    ACTIONS,
     CARD_KINDS,
     CARDS,
     COATS,

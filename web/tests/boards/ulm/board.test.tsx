@@ -559,9 +559,11 @@ test("on a phone a quarter that waits tells what it brings and costs", async () 
   expect(told?.querySelector("em")?.textContent).toMatch(/^\d$/);
 });
 
+/** Whether what lies along these elements is foretold. */
+const told = (path: string): boolean =>
+  foretells({ id: 1, move: "", label: message("ulm/title"), targets: path.split(" ") });
+
 test("what is shown before it is done is foretold, what begins or opens something is not", () => {
-  const told = (element: string): boolean =>
-    foretells({ id: 1, move: "", label: message("ulm/title"), targets: element.split(" ") });
   for (const element of ["push:n0", "quarter:garden", "space:4", "side:e"]) {
     expect(told(element), element).toBe(true);
   }
@@ -628,18 +630,20 @@ test("coins and sparrows on the mat are pieces, few or many", () => {
   expect(named(".crests")).toBe(2);
 });
 
+/** What a moment with these events sounds like. */
+const heard = (...names: string[]): string[] =>
+  soundsOf(
+    {
+      version: 1,
+      step: 1,
+      seat: 0,
+      events: names.map((name) => ({ name, words: null, targets: [] })),
+      view: null,
+    },
+    sounds,
+  );
+
 test("a line that is pushed, coins and seals are heard", () => {
-  const heard = (...names: string[]): string[] =>
-    soundsOf(
-      {
-        version: 1,
-        step: 1,
-        seat: 0,
-        events: names.map((name) => ({ name, words: null, targets: [] })),
-        view: null,
-      },
-      sounds,
-    );
   expect(heard("pushed", "sparrows_gained")).toEqual(["capture"]);
   expect(heard("coins_paid", "seal_placed")).toEqual(["dice", "move"]);
   expect(heard("action_used", "coins_gained")).toEqual(["dice"]);
