@@ -232,21 +232,20 @@ export function Ask(props: { view: UlmView }): JSX.Element | null {
   const waits = useShown(({ waiting }) => waiting !== null && foretells(waiting));
   // A card that was begun is told large; the other actions make room for what it asks.
   const opened = useShown((shown) => shown.path[0]?.startsWith("card:") ?? false);
-  const outlook = <Outlook view={view} pushing={decision === "before_push"} />;
-  // What waits for a second tap is shown first, with nothing beside it.
-  if (phone && waits) return <div class="ulm ulm-ask">{outlook}</div>;
   return (
     <div class="ulm ulm-ask">
       <OpenedCard view={view} />
       {phone || opened ? null : <Verbs view={view} />}
-      {decision === SEALING ? null : outlook}
+      {decision === SEALING && !(phone && waits) ? null : (
+        <Outlook view={view} pushing={decision === "before_push"} />
+      )}
       {phone && mine && decision !== SEALING ? <ThumbRow view={view} /> : null}
       {decision === "buy_card" ? <SinglePay /> : null}
       {decision === "clear_view" ? <TileRows view={view} place="bag" /> : null}
       {decision === "builder_choice" ? <TileRows view={view} place="drawn" /> : null}
       {decision === SEALING ? <QuarterRows view={view} /> : null}
       {decision === "descendant_choice" ? <PersonRows view={view} /> : null}
-      {hint ? <p class="ulm-beside">{say(message(hint))}</p> : null}
+      {hint && !(phone && waits) ? <p class="ulm-beside">{say(message(hint))}</p> : null}
     </div>
   );
 }

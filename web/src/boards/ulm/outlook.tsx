@@ -19,7 +19,9 @@ import { ACTIONS, TileMark } from "./tiles";
 function PushGives({ view, ghost }: { view: UlmView; ghost: Ghost }): JSX.Element {
   const say = useWord();
   const quarters = useQuarterNames(view);
-  const name = usePhone() ? "ulm_board/short" : "ulm/action";
+  const phone = usePhone();
+  const nameOf = (colour: string): Message =>
+    message(phone ? `ulm_board/short-${ACTIONS[colour]}` : `ulm/action-${ACTIONS[colour]}`);
   return (
     <>
       <ol class="ulm-acts gives">
@@ -27,7 +29,7 @@ function PushGives({ view, ghost }: { view: UlmView; ghost: Ghost }): JSX.Elemen
           <li key={at}>
             <Row
               picture={<TileMark colour={colour} size={32} />}
-              name={say(message(`${name}-${ACTIONS[colour]}`))}
+              name={say(nameOf(colour))}
               does={say(effectOf(view, colour, quarters))}
               price={priceOf(view, colour)}
             />

@@ -87,7 +87,7 @@ function useEffectOf(view: UlmView): (id: string) => string {
 
 /** A reason in few words, where there are such; the whole sentence is told on pointing at it. */
 function inShort(why: Message): Message {
-  const id = `ulm_board/${why.id.replace(/^.*?(why|shut)-/, "shut-")}`;
+  const id = `ulm_board/shut-${why.id.replace(/^.*(why|shut)-/, "")}`;
   return hasWords(id) ? message(id, why.args) : why;
 }
 

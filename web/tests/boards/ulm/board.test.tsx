@@ -516,17 +516,15 @@ async function wait(table: Table, element: string): Promise<void> {
   await act(() => table.shown.update({ waiting: offer, path: offer.targets, hovered: null }));
 }
 
-test("a push that waits for its second tap shows what it gives, and on a phone that alone", async () => {
+test("a push that waits for its second tap shows what it gives, on a phone in the sheet too", async () => {
   const at = position("hand");
   onPhone();
   const { page, table } = show(at);
-  expect(page.querySelector(".ulm-thumb")).not.toBeNull();
   await wait(table, "push:w1");
   const ribbons = [...page.querySelectorAll(".ulm-ghosts .ulm-ribbon")].map((e) => e.textContent);
   expect(ribbons).toEqual(["Clear", "Seal", "Money"]);
   const rows = [...page.querySelectorAll(".ulm-ask .gives b")].map((each) => each.textContent);
   expect(rows).toEqual(ribbons);
-  expect(page.querySelector(".ulm-thumb")).toBeNull();
   expect(page.querySelector(".ulm-ask")?.textContent).toContain("out to the east");
 });
 
@@ -554,9 +552,10 @@ test("on a phone a quarter that waits tells what it brings and costs", async () 
   const { page, table } = show(position("seal"));
   expect(page.querySelector(".ulm-outlook")).toBeNull();
   await wait(table, "quarter:garden");
-  const told = page.querySelector(".ulm-ask .ulm-outlook");
-  expect(told?.textContent).toContain("GardenBrings a coat of arms");
-  expect(told?.querySelector("em")?.textContent).toMatch(/^\d$/);
+  const gives = page.querySelector(".ulm-ask .ulm-outlook");
+  expect(page.querySelector('.ulm-ask .ulm-act [data-element="quarter:garden"]')).not.toBeNull();
+  expect(gives?.textContent).toContain("GardenBrings a coat of arms");
+  expect(gives?.querySelector("em")?.textContent).toMatch(/^\d$/);
 });
 
 /** Whether what lies along these elements is foretold. */
