@@ -553,7 +553,6 @@ test("on a phone a quarter that waits tells what it brings and costs", async () 
   expect(page.querySelector(".ulm-outlook")).toBeNull();
   await wait(table, "quarter:garden");
   const gives = page.querySelector(".ulm-ask .ulm-outlook");
-  expect(page.querySelector('.ulm-ask .ulm-act [data-element="quarter:garden"]')).not.toBeNull();
   expect(gives?.textContent).toContain("GardenBrings a coat of arms");
   expect(gives?.querySelector("em")?.textContent).toMatch(/^\d$/);
 });
