@@ -25,8 +25,8 @@ PIECES = {
     # Without an edge it is a picture on a card; the bag counts its tiles by colour, and a line
     # shows the actions that are left of it.
     "ulm": ".board .ulm-tile:has(> .edge):not([data-element^='bag:'] *, [data-element^='line:'] *),"
-    " [data-element^='barge:'], .ulm-crest,"
-    " .own-mat :is(.ulm-card, :is(.ulm-pile, .heap, .crests, .seals) .ulm-mark)",
+    " [data-element^='barge:'], .ulm-crest:not(.ghost), .own-mat .ulm-card,"
+    " .own-mat :is(.ulm-pile, .heap, .crests, .seals) .ulm-mark:not(.ghost)",
     # A tile beside the land shows both faces: the first one is the piece. The cubes in a supply are
     # a heap, which cubes come from and go to; as a ghost fades what has gone.
     "ur_ziggurat": ":is(.zig-tile, .zig-standing use:is([href^='#zig-cube-'], [href='#zig-tower']),"

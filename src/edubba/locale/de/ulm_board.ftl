@@ -142,8 +142,8 @@ gives-no-seal = hier ist kein Viertel frei
 sparrows-for = { $count } für { $seat }
 goes-out = nach { $side } hinaus
 end-loses = { $count ->
-    [one] Wer den Zug jetzt beendet, verliert eine Aktion.
-   *[other] Wer den Zug jetzt beendet, verliert { $count } Aktionen.
+    [one] Wer jetzt beendet, verliert eine Aktion.
+   *[other] Wer jetzt beendet, verliert { $count } Aktionen.
 }
 point-at-arrow = Zeige auf einen Pfeil, um zu sehen, was seine Linie gibt.
 tap-arrow = Ein Pfeil zeigt, was seine Linie gibt; noch ein Tippen schiebt.
@@ -157,9 +157,9 @@ hint-move_barge = Die Zahl auf dem Wasser ist, was das Feld am Ende zählt.
 does-draw = eines von { $count } im Beutel, zum Schieben
 does-exchange = gegen { $colours }
 does-scholar = das gezogene behalten, schieben: { $colours }
-does-merchant = ein Plättchen gegen eines an den Anlegern
+does-merchant = tauscht an den Anlegern
 does-play = { $count ->
-    [one] auslegen, oder oben nutzen für ihr Plättchen
+    [one] auslegen oder oben nutzen
    *[other] bis zu { $count }: auslegen oder oben nutzen
 }
 gives-way = dein Kahn von { $from } auf { $to }

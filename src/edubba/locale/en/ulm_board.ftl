@@ -164,7 +164,7 @@ hint-move_barge = The number on the water is what the space counts at the end.
 does-draw = one of { $count } in the bag, to be pushed
 does-exchange = for { $colours }
 does-scholar = keep the drawn tile and push { $colours }
-does-merchant = a tile of yours for another at the docks
+does-merchant = swaps a tile at the docks
 does-play = { $count ->
     [one] lay it out, or pay its tile for its top
    *[other] up to { $count }: laid out, or for their tops
