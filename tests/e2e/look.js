@@ -7,7 +7,7 @@
   };
   const all = (query) => [...document.querySelectorAll(query)].filter(shown);
   for (const old of document.querySelectorAll("[data-choice]")) delete old.dataset.choice;
-  const open = '.spot.is-open, [data-testid="actions"] button, [data-testid="confirm"]';
+  const open = '.spot.is-open, [data-testid="actions"] button';
   const choices = all(open).map((element, at) => {
     element.dataset.choice = String(at);
     return element.dataset.element ?? element.textContent;
@@ -20,6 +20,7 @@
   const has = (id) => document.querySelector(`[data-testid="${id}"]`) !== null;
   return {
     over: has("end-reason") || has("show-result"),
+    waits: name('[data-testid="confirm"]', "waits"),
     curtain: name('[data-testid="curtain"] button', "curtain"),
     done: name('[data-testid="done"]', "done"),
     choices,

@@ -81,10 +81,12 @@ class Guest:
             choices = [str(at) for at in range(len(seen["choices"]))]
             if seen["curtain"]:
                 choices = ["curtain"]
+            elif seen["waits"]:
+                choices = ["waits"]
             elif not choices and seen["done"]:
                 choices = ["done"]
             if choices and choose(self, choices, rng):
-                made += choices[0] not in ("curtain", "done")
+                made += choices[0] not in ("curtain", "waits", "done")
                 patience = time.monotonic() + WAITS
             else:
                 assert time.monotonic() < patience, "nothing to do for minutes"

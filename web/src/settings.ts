@@ -15,6 +15,8 @@ export interface Settings {
   volume: number;
   /** A decided action waits for a second click. */
   confirm: boolean;
+  /** Where nobody can point, the first tap shows a choice and the second makes it. */
+  showFirst: boolean;
   /** A finished turn closes by itself after a moment, or waits for `done`. */
   endTurn: "auto" | "manual";
   /** Light up what can be chosen. */
@@ -35,6 +37,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: false,
   volume: 0.6,
   confirm: false,
+  showFirst: true,
   endTurn: "auto",
   marks: true,
   previews: true,
@@ -46,6 +49,9 @@ export const settings = keptStore<Settings>("settings", DEFAULT_SETTINGS);
 
 const asks = (query: string): boolean =>
   typeof matchMedia === "function" && matchMedia(query).matches;
+
+/** Whether something can be pointed at before it is chosen, as by a mouse and not by a finger. */
+export const canPoint = (): boolean => !asks("(hover: none)");
 
 /** Whether things should jump instead of glide. */
 export function reducedMotion(): boolean {

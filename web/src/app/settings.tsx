@@ -127,6 +127,12 @@ export function SettingsForm({ game }: { game?: string }): JSX.Element {
           value={now.confirm}
           onChange={(confirm) => set({ confirm })}
         />
+        <Check
+          words={say("setting-show-first")}
+          note={say("setting-show-first-note")}
+          value={now.showFirst}
+          onChange={(showFirst) => set({ showFirst })}
+        />
         <Choice
           legend={say("setting-end")}
           name="end"

@@ -43,6 +43,8 @@ export interface Around {
   /** The seat that must take the screen before anything of its hand is shown. */
   curtain: number | null;
   playing: boolean;
+  /** Whose turn it was that was shown last: chance belongs to the turn it falls into. */
+  turnShown: number | null;
   /** When the turn will close by itself. */
   closesAt: number | null;
   /** Something is under way to the house and not acknowledged yet. */
@@ -67,6 +69,7 @@ export const NOTHING_AROUND: Around = {
   problem: null,
   curtain: null,
   playing: false,
+  turnShown: null,
   closesAt: null,
   sending: false,
 };

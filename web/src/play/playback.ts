@@ -67,7 +67,8 @@ function begunIn({ events }: Moment): number | null {
  * what others answer: where a game tells whose turn begins, nobody else's entry begins one.
  */
 export class TurnTime {
-  #seat: number | null = null;
+  /** Whose turn is being shown. */
+  seat: number | null = null;
   /** The seat whose turn begins with the next entry. */
   #next: number | null = null;
   #told = false;
@@ -77,7 +78,7 @@ export class TurnTime {
   share(showing: Showing, waiting: readonly Showing[]): number {
     const { moment, own } = showing;
     this.#turnTo(moment);
-    if (own && moment.entry.seat === this.#seat) this.#spent = 0; // nobody waits for their own
+    if (own && moment.entry.seat === this.seat) this.#spent = 0; // nobody waits for their own
     if (own) return beat(showing);
     return Math.min(beat(showing), this.left / (1 + this.#same(waiting)));
   }
@@ -93,9 +94,9 @@ export class TurnTime {
 
   #turnTo(moment: Moment): void {
     const { seat } = moment.entry;
-    const turn = this.#next ?? (this.#told ? this.#seat : (seat ?? this.#seat));
-    if (turn !== this.#seat || this.#next !== null) this.#spent = 0;
-    this.#seat = turn;
+    const turn = this.#next ?? (this.#told ? this.seat : (seat ?? this.seat));
+    if (turn !== this.seat || this.#next !== null) this.#spent = 0;
+    this.seat = turn;
     this.#next = begunIn(moment);
     this.#told ||= this.#next !== null;
   }
@@ -107,7 +108,7 @@ export class TurnTime {
       const before = waiting[at - 1];
       if (before && begunIn(before.moment) !== null) return true;
       const { seat } = moment.entry;
-      return !this.#told && seat !== null && seat !== this.#seat;
+      return !this.#told && seat !== null && seat !== this.seat;
     });
     return after < 0 ? waiting.length : after;
   }
@@ -132,6 +133,11 @@ export class Playback {
 
   get playing(): boolean {
     return this.#running;
+  }
+
+  /** Whose turn is being shown, or was shown last. */
+  get turn(): number | null {
+    return this.#turn.seat;
   }
 
   /** Show these after what is still waiting; then the present. */

@@ -50,6 +50,16 @@ function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
   );
 }
 
+/** What the house says that would come of the choice that waits. */
+function Effects(): JSX.Element | null {
+  const word = useWord();
+  const preview = useShown((shown) => shown.preview) ?? [];
+  const words = preview.flatMap(({ events }) =>
+    events.flatMap((event) => (event.words ? [word(event.words)] : [])),
+  );
+  return words.length === 0 ? null : <p class="effects">{words.join(" ")}</p>;
+}
+
 /** Letters of a label that needs no more room than a finger. */
 const SHORT = 3;
 
@@ -63,20 +73,23 @@ export function Actions({ module }: { module: AnyBoard }): JSX.Element {
   const hinted = useShown((shown) => shown.hinted);
   if (waiting) {
     return (
-      <div class="actions">
-        <button
-          type="button"
-          class="button primary"
-          data-walk=""
-          data-testid="confirm"
-          onClick={() => table.confirm()}
-        >
-          {say("confirm")}
-        </button>
-        <button type="button" class="button" data-walk="" onClick={() => table.back()}>
-          {say("cancel")}
-        </button>
-      </div>
+      <>
+        <div class="actions waits">
+          <button
+            type="button"
+            class="button primary"
+            data-walk=""
+            data-testid="confirm"
+            onClick={() => table.confirm()}
+          >
+            {say("confirm")}
+          </button>
+          <button type="button" class="button" data-walk="" onClick={() => table.back()}>
+            {say("cancel")}
+          </button>
+        </div>
+        <Effects />
+      </>
     );
   }
   const found = buttons(
@@ -101,7 +114,8 @@ export function Actions({ module }: { module: AnyBoard }): JSX.Element {
           data-walk=""
           data-key={button.key}
           data-move={button.offers.length === 1 ? button.offers[0]?.move : undefined}
-          onClick={() => table.press(button)}
+          // A key clicks, too, and no finger comes down for that.
+          onClick={(event) => table.press(button, event.detail > 0)}
           onPointerEnter={() => table.hover(hoverKey(button))}
           onPointerLeave={() => table.hover(null)}
           onFocus={() => table.hover(hoverKey(button))}

@@ -73,9 +73,13 @@ export function useBoard(
 
 export function Playing({ sitting, game }: { sitting: Sitting; game: string }): JSX.Element {
   const { module, problem } = useBoard(game, (found) => {
-    const { pause, opening } = found;
+    const { pause, opening, foretells } = found;
     const hidden = gameInfo(game)?.hidden ?? true;
-    sitting.know({ hidden, ...(pause === undefined ? {} : { pause }) });
+    sitting.know({
+      hidden,
+      ...(pause === undefined ? {} : { pause }),
+      ...(foretells ? { foretells } : {}),
+    });
     if (opening) sitting.showOpening(opening);
   });
   const [page, turnTo] = useState<MenuPage | null>(null);

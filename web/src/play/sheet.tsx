@@ -57,7 +57,8 @@ export function Sheet(props: {
   const from = useRef<number | null>(null);
   useLayoutEffect(() => {
     const root = box.current?.closest(".shell");
-    if (phone && root && offers.length > 0)
+    // What waits is looked at where it lies: nothing comes over it.
+    if (phone && root && offers.length > 0 && !table.shown.get().waiting)
       setStop(stopFor(table.asked(), root, props.drawer !== null));
   }, [phone, offers, path, drawn]);
   useEffect(() => {

@@ -17,10 +17,11 @@ import type {
   Update,
 } from "../generated/protocol";
 import type { Talks } from "../net/connection";
-import { settings } from "../settings";
+import { canPoint, settings } from "../settings";
 import { Store } from "../store";
 import { word } from "../words";
 import type { Message } from "../words";
+import type { Offer } from "./choice";
 import { Closing } from "./closing";
 import { Lifting } from "./lifting";
 import { namesAt } from "./names";
@@ -46,6 +47,8 @@ interface Present {
 export interface GameFacts {
   hidden: boolean;
   pause: number;
+  /** Whether the board shows what a choice would do. */
+  foretells?(offer: Offer): boolean;
 }
 
 const NEWS_KEPT = 6;
@@ -83,7 +86,7 @@ export class Sitting {
       askPreview: (actions) => this.#questions.preview(actions),
       askWhy: (element) => void this.#questions.why(element),
       chances: () => this.#questions.chances(),
-      confirms: () => settings.get().confirm,
+      confirms: (offer, tapped) => settings.get().confirm || (tapped && this.#showsFirst(offer)),
       done: () => this.command("done"),
       hurry: () => this.skip(),
       begin: () => this.#forgetRefusal(),
@@ -169,6 +172,11 @@ export class Sitting {
   know(facts: Partial<GameFacts>): void {
     this.#facts = { ...(this.#facts ?? { hidden: true, pause: 2_000 }), ...facts };
     if (this.#present && !this.#playback.playing) this.#settle();
+  }
+
+  /** Where nobody can point, the first tap shows what the second will do. */
+  #showsFirst(offer: Offer): boolean {
+    return settings.get().showFirst && !canPoint() && (this.#facts?.foretells?.(offer) ?? false);
   }
 
   hear(message: FromServer): void {
@@ -267,6 +275,7 @@ export class Sitting {
     const { staging } = this.table;
     const coming = this.table.shown.get().view === null;
     const before = staging ? {} : { view: moment.view };
+    this.around.update({ turnShown: this.#playback.turn });
     this.table.show({
       version: moment.version,
       moment: shownMoment(moment),

@@ -89,7 +89,7 @@ function useSpot(props: Pick<SpotProps, "id" | "label" | "told">): {
       ...voice,
       onClick: (event) => {
         event.stopPropagation();
-        table.pick(id);
+        table.pick(id, true);
       },
       onKeyDown: (event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -154,7 +154,7 @@ export function Mirror(props: { id: string; children: ComponentChildren }): JSX.
       aria-hidden="true"
       onClick={(event) => {
         event.stopPropagation();
-        table.pick(props.id);
+        table.pick(props.id, true);
       }}
       onPointerEnter={() => table.hover(props.id)}
       onPointerLeave={() => table.hover(null)}

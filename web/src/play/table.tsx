@@ -50,7 +50,7 @@ export interface Shown {
   prompt: Prompt | null;
   /** Elements chosen so far on the way to an action. */
   path: string[];
-  /** An action that is decided but waits for a confirmation. */
+  /** An action that is decided but waits for a confirmation: it is shown as if pointed at. */
   waiting: Offer | null;
   hovered: string | null;
   /** What was chosen and still lies under the pointer: all that is to be said of it has been read. */
@@ -130,8 +130,8 @@ export interface Hands {
   askWhy(element: string): void;
   /** The chance to win after every choice, by its action; none where hints are not given. */
   chances?(): Promise<ReadonlyMap<number, number>>;
-  /** Whether a decided action waits for a second click. */
-  confirms(): boolean;
+  /** Whether a decided action waits for a second click, or for a second tap where it was tapped. */
+  confirms(offer: Offer, tapped: boolean): boolean;
   /** Close the turn that waits for it. */
   done?(): void;
   /** Show what is being played at once. */
@@ -201,6 +201,8 @@ export class Table {
   #wondered: string | null = null;
   /** Whether that was because it was picked, not only pointed at. */
   #tried = false;
+  /** The elements that were chosen before what waits. */
+  #before: string[] = [];
   #offered: {
     of: readonly Offer[];
     staging: Staging | null;
@@ -306,9 +308,13 @@ export class Table {
     };
   }
 
-  /** What is open and what is a goal, worked out once for all elements that ask. */
+  /**
+   * What is open and what is a goal, worked out once for all elements that ask. While an action
+   * waits, whatever else could have been chosen is open still.
+   */
   #paths(): Paths {
-    const { path } = this.shown.get();
+    const { path: chosen, waiting } = this.shown.get();
+    const path = waiting ? this.#before : chosen;
     const offers = this.offers();
     const known = this.#known;
     if (known && known.offers === offers && known.path === path) return known;
@@ -317,8 +323,8 @@ export class Table {
     return this.#known;
   }
 
-  /** A click, a tap or Enter on an element. */
-  pick(element: string): void {
+  /** A click, a tap or Enter on an element; `tapped` unless it was by a key. */
+  pick(element: string, tapped = false): void {
     const { path, waiting, still, held } = this.shown.get();
     if (still && !held && this.hands.hurry) {
       this.hands.hurry();
@@ -328,7 +334,9 @@ export class Table {
       this.confirm();
       return;
     }
-    const step = choice.pick(this.offers(), path, element);
+    const offers = this.offers();
+    const onward = choice.pick(offers, path, element);
+    const step = onward ?? (waiting ? choice.pick(offers, this.#before, element) : null);
     if (!step) {
       this.shown.update({ picked: null });
       if (path.includes(element)) this.back();
@@ -338,8 +346,11 @@ export class Table {
     this.#wondered = null;
     this.hands.begin?.();
     this.shown.update({ picked: this.shown.get().hovered });
-    if (step.action) this.decide(step.action, step.path);
-    else this.shown.update({ path: step.path, reason: null, refused: null });
+    if (step.action) this.decide(step.action, step.path, tapped);
+    else {
+      if (waiting) this.#forget();
+      this.shown.update({ path: step.path, reason: null, refused: null });
+    }
   }
 
   /** Say why an element does nothing: from the position, else by asking the house. */
@@ -352,14 +363,14 @@ export class Table {
   }
 
   /** A button: one action, or a step of the path that nobody draws. */
-  press(button: choice.Button): void {
+  press(button: choice.Button, tapped = false): void {
     const [only] = button.offers;
     this.shown.update({ picked: this.shown.get().hovered });
-    if (button.offers.length === 1 && only) this.decide(only, only.targets);
-    else if (button.element) this.pick(button.element);
+    if (button.offers.length === 1 && only) this.decide(only, only.targets, tapped);
+    else if (button.element) this.pick(button.element, tapped);
   }
 
-  decide(offer: Offer, path: string[]): void {
+  decide(offer: Offer, path: string[], tapped = false): void {
     const { held, waiting } = this.shown.get();
     this.hands.begin?.();
     if (offer === held) {
@@ -372,13 +383,30 @@ export class Table {
       offer.run();
       return;
     }
-    if (this.hands.confirms() && waiting?.id !== offer.id) {
-      this.shown.update({ path, waiting: offer, reason: null });
+    if (waiting?.id !== offer.id && this.hands.confirms(offer, tapped)) {
+      this.#keep(offer, path);
       return;
     }
     this.#wondered = null;
     this.shown.update({ path, waiting: null, still: true, reason: null, refused: null });
     this.hands.act(offer);
+  }
+
+  /** Let it wait, and show it as if it were pointed at until something else is. */
+  #keep(offer: Offer, path: string[]): void {
+    const { path: before, waiting } = this.shown.get();
+    if (!waiting) this.#before = before;
+    this.shown.update({
+      path,
+      waiting: offer,
+      hovered: null,
+      picked: null,
+      preview: null,
+      previewed: new Set(),
+      reason: null,
+      refused: null,
+    });
+    this.#foresee([offer]);
   }
 
   confirm(): void {
@@ -391,11 +419,17 @@ export class Table {
   /** One step back; false when there was nothing to take back here. */
   back(): boolean {
     const { path, waiting, reason } = this.shown.get();
-    if (waiting) this.shown.update({ waiting: null, path: [] });
+    if (waiting) this.#forget();
     else if (path.length > 0) this.shown.update({ path: path.slice(0, -1) });
     else if (reason) this.shown.update({ reason: null });
     else return false;
     return true;
+  }
+
+  /** What waited is not wished any more. */
+  #forget(): void {
+    const nothing = { preview: null, previewed: new Set<string>() };
+    this.shown.update({ waiting: null, path: this.#before, ...nothing });
   }
 
   /** The pointer or the focus is on an element, or on none. */
@@ -406,16 +440,15 @@ export class Table {
     if (shown.hovered !== null) this.#wondered = null;
     const read = shown.hovered === shown.reason?.element || element !== null;
     const reason = read ? null : shown.reason;
-    this.shown.update({
-      hovered: element,
-      picked: null,
-      preview: null,
-      previewed: new Set(),
-      reason,
-    });
-    // A stage draws what would happen from the position itself.
-    const behind = element && !this.staging ? this.behind(element) : [];
-    const asked = behind.filter((offer) => !offer.moves && !offer.run);
+    // What waits stays in sight while something else is pointed at.
+    const foreseen = shown.waiting ? {} : { preview: null, previewed: new Set<string>() };
+    this.shown.update({ hovered: element, picked: null, reason, ...foreseen });
+    if (element && !shown.waiting) this.#foresee(this.behind(element));
+  }
+
+  /** Ask what these would do; a stage draws that from the position itself. */
+  #foresee(offers: readonly Offer[]): void {
+    const asked = this.staging ? [] : offers.filter((offer) => !offer.moves && !offer.run);
     if (asked.length > 0) this.hands.askPreview(asked.map((offer) => offer.id));
   }
 
@@ -424,14 +457,17 @@ export class Table {
     if (element.startsWith(choice.ACTION)) {
       return this.offers().filter((offer) => choice.actionKey(offer) === element);
     }
+    const { path, waiting } = this.shown.get();
+    if (waiting) return choice.behind(this.offers(), path, element);
     const { open, goals } = this.#paths();
     const goal = goals.get(element);
     return open.get(element) ?? (goal ? [goal] : []);
   }
 
   showPreview(actions: { action: number; events: EventInfo[] }[]): void {
-    const { hovered } = this.shown.get();
-    const wanted = new Set((hovered ? this.behind(hovered) : []).map((offer) => offer.id));
+    const { hovered, waiting } = this.shown.get();
+    const asked = waiting ? [waiting] : hovered ? this.behind(hovered) : [];
+    const wanted = new Set(asked.map((offer) => offer.id));
     const found = actions.filter(({ action }) => wanted.has(action));
     if (found.length === 0) return;
     const previewed = new Set(found.flatMap(({ events }) => events.flatMap((e) => e.targets)));

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/preact";
 import type { JSX } from "preact";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 import type { Connection } from "../../src/net/connection";
 import { Caption } from "../../src/play/caption";
@@ -9,7 +9,7 @@ import { TableContext } from "../../src/play/table";
 import { useTurnSeat } from "../../src/play/turn";
 import { DEFAULT_SETTINGS, settings } from "../../src/settings";
 import { addCatalogue } from "../../src/words";
-import { alone, fakeConnection, moment, state, turn } from "./house";
+import { alone, fakeConnection, moment, seat, state, tableInfo, turn, update } from "./house";
 
 let sitting: Sitting;
 
@@ -53,6 +53,41 @@ it("tells who does what while another's move is shown, and that seat is marked",
   await act(() => sitting.around.update({ playing: false }));
   expect(screen.queryByTestId("caption")).toBeNull();
   expect(marked()).toBe("0");
+});
+
+/** Whom chance belongs to, as these entries are shown: who is marked with each. */
+async function markedWith(
+  entries: [by: number | null, begins?: number][],
+): Promise<(string | null)[]> {
+  settings.update({ speed: 4, motion: "full" });
+  const bot = seat({ kind: "bot", person: false, mine: false });
+  sitting.hear({ type: "table", table: tableInfo([seat({}), bot, bot]) });
+  sitting.hear(state({ turn: turn({ actor: 1 }) }));
+  const moments = entries.map(([by, begins], at) => {
+    const made = moment(2 + at, by ?? 0);
+    const began = { name: "turn_began", words: null, targets: [], seat: begins };
+    const events = begins === undefined ? made.events : [...made.events, began];
+    return { ...made, entry: { ...made.entry, seat: by }, events };
+  });
+  const seen: (string | null)[] = [];
+  const stop = sitting.table.shown.subscribe(() => {
+    const { version } = sitting.table.shown.get().moment ?? {};
+    // Once it has been drawn, and long before the next one is shown.
+    if (version !== undefined) setTimeout(() => (seen[version - 2] = marked()), 40);
+  });
+  const version = 1 + moments.length;
+  sitting.hear(update(1, 1, { version, moments, turn: turn({ actor: 0 }) }));
+  await vi.waitFor(() => expect(sitting.around.get().playing).toBe(false), 4_000);
+  stop();
+  return seen;
+}
+
+it("marks whoever's turn chance falls into, not who is waited for", async () => {
+  expect(await markedWith([[1], [null], [2], [null], [null]])).toEqual(["1", "1", "2", "2", "2"]);
+});
+
+it("marks whose turn has begun where a game tells that, before anything is done in it", async () => {
+  expect(await markedWith([[1, 2], [null], [2]])).toEqual(["1", "2", "2"]);
 });
 
 it("tells of chance without a seat, and nothing of my own move", async () => {

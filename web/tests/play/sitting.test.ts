@@ -86,6 +86,46 @@ describe("a whole state", () => {
   });
 });
 
+/** A finger taps the only choice there is. */
+function touched(foretold: boolean): void {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(hover: none)" }));
+  sitting.know({ foretells: ({ id }) => id === 0 && foretold });
+  sitting.hear(state());
+  sitting.table.pick("e:0", true);
+}
+const sent = (): number =>
+  calls["ask"]?.mock.calls.filter(([{ type }]) => type === "act").length ?? 0;
+
+describe("on a touch screen", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("a tap shows what the board foretells, and the next one does it", () => {
+    touched(true);
+    expect([sitting.table.shown.get().waiting?.id, sent()]).toEqual([0, 0]);
+    sitting.table.pick("e:0", true);
+    expect(sent()).toBe(1);
+  });
+
+  it("a tap does at once what has nothing to show", () => {
+    touched(false);
+    expect([sitting.table.shown.get().waiting, sent()]).toEqual([null, 1]);
+  });
+
+  it("a tap does everything at once for whoever wishes that", () => {
+    settings.update({ showFirst: false });
+    touched(true);
+    expect([sitting.table.shown.get().waiting, sent()]).toEqual([null, 1]);
+  });
+
+  it("a click does everything at once where there is a mouse", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    sitting.know({ foretells: () => true });
+    sitting.hear(state());
+    sitting.table.pick("e:0", true);
+    expect([sitting.table.shown.get().waiting, sent()]).toEqual([null, 1]);
+  });
+});
+
 describe("an update", () => {
   it("is played moment by moment into the log, and ends with what is asked", async () => {
     sitting.hear(state());

@@ -116,6 +116,79 @@ describe("confirming", () => {
   });
 });
 
+describe("a choice that is shown before it is made", () => {
+  const event = { name: "moved", words: label, targets: ["x"] };
+
+  beforeEach(() => hands.confirms.mockImplementation((_offer, tapped) => tapped));
+
+  it("waits after the first tap as if it were pointed at, and is made by the second", () => {
+    table.pick("b", true);
+    expect(hands.confirms).toHaveBeenCalledWith(prompt.actions[2], true);
+    expect(hands.act).not.toHaveBeenCalled();
+    expect(table.shown.get()).toMatchObject({ waiting: { id: 3 }, path: ["b"], hovered: null });
+    expect(hands.askPreview).toHaveBeenCalledWith([3]);
+    table.showPreview([{ action: 3, events: [event] }]);
+    expect(table.mark("x").previewed).toBe(true);
+    table.pick("b", true);
+    expect(hands.act).toHaveBeenCalledExactlyOnceWith(prompt.actions[2]);
+  });
+
+  it("is made at once by a key or from a list", () => {
+    table.pick("b");
+    expect(hands.act).toHaveBeenCalledExactlyOnceWith(prompt.actions[2]);
+  });
+
+  it("gives way to another one that is tapped, which glows still", () => {
+    table.pick("a", true);
+    table.pick("x", true);
+    expect(table.shown.get()).toMatchObject({ waiting: { id: 1 }, path: ["a", "x"] });
+    expect(table.mark("y")).toMatchObject({ open: true });
+    expect(table.asked()).toEqual(["x", "y"]);
+    table.pick("y", true);
+    expect(table.shown.get()).toMatchObject({ waiting: { id: 2 }, path: ["a", "y"] });
+    table.pick("y", true);
+    expect(hands.act).toHaveBeenCalledExactlyOnceWith(prompt.actions[1]);
+  });
+
+  it("gives way to a choice of several, and is not shown any more", () => {
+    table.pick("b", true);
+    table.showPreview([{ action: 3, events: [event] }]);
+    table.pick("a", true);
+    expect(table.shown.get()).toMatchObject({ waiting: null, path: ["a"], preview: null });
+    expect(table.mark("x").previewed).toBe(false);
+  });
+
+  it("goes one step back when it is not wished", () => {
+    table.pick("a", true);
+    table.pick("x", true);
+    table.showPreview([{ action: 1, events: [event] }]);
+    expect(table.back()).toBe(true);
+    expect(table.shown.get()).toMatchObject({ waiting: null, path: ["a"], preview: null });
+    expect(hands.act).not.toHaveBeenCalled();
+  });
+
+  it("stays in sight while a finger brushes something else", () => {
+    table.pick("b", true);
+    table.showPreview([{ action: 3, events: [event] }]);
+    table.hover("a");
+    table.hover(null);
+    expect(table.shown.get()).toMatchObject({ waiting: { id: 3 }, hovered: null });
+    expect(table.mark("x").previewed).toBe(true);
+    expect(hands.askPreview).toHaveBeenCalledTimes(1);
+  });
+
+  it("of a button waits when a finger pressed it", () => {
+    const [, , , bare] = prompt.actions;
+    if (!bare) throw new Error("no such action");
+    const button = { key: "action:4", label, element: null, offers: [bare] };
+    table.press(button, true);
+    expect(table.shown.get().waiting?.id).toBe(4);
+    table.back();
+    table.press(button);
+    expect(hands.act).toHaveBeenCalledExactlyOnceWith(bare);
+  });
+});
+
 describe("hovering", () => {
   it("asks for the actions behind an element, and shows only their previews", () => {
     table.hover("a");

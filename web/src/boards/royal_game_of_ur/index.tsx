@@ -253,6 +253,12 @@ export const standing = ({ sides }: RoyalView): number[] =>
 export const seatValues = ["light", "dark"] as const;
 export const pause = 900;
 
+export const turnOf = ({ winner, to_move: side }: RoyalView): number | null =>
+  winner === null ? seatValues.findIndex((each) => each === side) : null;
+
+/** Every choice is a move, whose way and risk are shown. */
+export const foretells = (): boolean => true;
+
 export const sounds = { threw: "dice", captured: "capture" } as const;
 
 /** The position in sentences, one line a fact. */

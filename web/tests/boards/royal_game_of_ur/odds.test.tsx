@@ -54,6 +54,20 @@ test("pointing at a piece shows its way; the question tells what it risks", () =
   expect(find(ask, "piece:dark:c3")).not.toBeNull();
 });
 
+test("on a phone the question tells what the move that waits would risk", () => {
+  const wide = window.matchMedia("(min-width: 1px)");
+  const heard = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal("matchMedia", () => ({ ...wide, ...heard, matches: true }));
+  const { board: ask, table } = draw(Ask, middle);
+  expect(find(ask, "piece:dark:c3")).toBeNull();
+  const [, move] = middle.prompt?.actions ?? [];
+  act(() => table.shown.update({ waiting: move ?? null, path: ["piece:dark:c3"] }));
+  expect(find(ask, "piece:dark:c3")).not.toBeNull();
+  expect(find(ask, "piece:dark:reserve")).toBeNull();
+  expect(ask.textContent).toContain("cannot be hit by the next throw");
+  vi.unstubAllGlobals();
+});
+
 test("every man has a name by which it glides", () => {
   const { board } = draw(Board, middle);
   const names = [...board.querySelectorAll("[data-piece]")].map((man) =>
