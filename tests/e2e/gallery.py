@@ -20,6 +20,7 @@ from tests.e2e.player import AXE, script
 
 NAMES = ["Ninsun", "Shulgi", "Enheduanna", "Gudea", "Puabi"]
 MEASURE, SMALL, STANDS = script("measure"), script("small"), script("stands")
+TARGETS = script("targets")
 MISNAMED = (
     "async () => (await axe.run(document, {runOnly: ['label-content-name-mismatch']}))"
     ".violations.flatMap(v => v.nodes.map(n => 'another name than is seen: ' + n.html))"
@@ -120,6 +121,11 @@ class Gallery:
     def faults(self, least: int) -> list[str]:
         """What of the choices is out of sight, covered or too small, here and one step further."""
         found: list[str] = self.page.evaluate(MEASURE, least)
+        return found
+
+    def slight(self, least: int) -> list[str]:
+        """Which buttons, links and fields around the board are hit in less than so many pixels."""
+        found: list[str] = self.page.evaluate(TARGETS, least)
         return found
 
     def small(self, least: int) -> list[str]:

@@ -77,6 +77,8 @@ def test_every_kind_of_decision_fits_the_window(
     for decision, shown in kinds(game).items():
         gallery.show(shown)
         faults = gallery.faults(least(size))
+        if size == PHONE:
+            faults += gallery.slight(THUMB)
         if size == DESKTOP:
             faults += gallery.misnamed() + gallery.small(READ)
         if faults:

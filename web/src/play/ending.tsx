@@ -14,7 +14,8 @@ import { SeatMark } from "../ui/seats";
 import { say, word } from "../words";
 import { nameAt, namesAt } from "./names";
 import { playAgain } from "./again";
-import { decidingStep } from "./decided";
+import { decided } from "./decided";
+import type { Decided } from "./decided";
 import { DiceProof } from "./dice";
 import type { Sitting } from "./sitting";
 import { useShown } from "./table";
@@ -136,8 +137,47 @@ function Places({ result, table }: { result: ResultInfo; table: TableInfo }): JS
 /** So many sentences tell a moment; the last one of a game may bring its whole scoring. */
 const TOLD = 3;
 
-/** When the winner came ahead for good, as the replay tells it. */
-function Decided(props: {
+/** The step that decided it, in its own sentences and with when it was. */
+function Step({ step, names }: { step: ReplayStep; names: string[] }): JSX.Element {
+  const by = step.entry?.seat ?? null;
+  return (
+    <>
+      {" "}
+      {by !== null && step.words.length > 0 && <SeatMark seat={by} size={14} />}{" "}
+      {step.words
+        .slice(0, TOLD)
+        .map((words) => word(words, names))
+        .join(" ")}
+      {step.words.length > TOLD ? " …" : ""}{" "}
+      <span class="quiet">{say("end-decided-at", { step: step.step })}</span>
+    </>
+  );
+}
+
+/** What decided the match, as its replay tells it. */
+export function DecidedBy(props: {
+  found: Decided;
+  result: ResultInfo;
+  names: string[];
+}): JSX.Element {
+  const { found, result, names } = props;
+  const name = names[byPlace(result)[0] ?? 0] ?? "";
+  const silent = "step" in found && found.step.words.length === 0;
+  return (
+    <section class="decided" data-testid="decided" data-how={found.how}>
+      <h3>{say("end-decided")}</h3>
+      <p>
+        {found.how === "led" && say("end-decided-led", { name })}
+        {found.how === "level" && `${say("end-decided-level")} ${word(result.reason, names)}`}
+        {found.how === "passed" && silent && say("end-decided-passed", { name })}
+        {found.how === "ended" && say("end-decided-ended")}
+        {"step" in found && <Step step={found.step} names={names} />}
+      </p>
+    </section>
+  );
+}
+
+function DecidedMoment(props: {
   match: string;
   result: ResultInfo;
   table: TableInfo;
@@ -145,41 +185,23 @@ function Decided(props: {
   module: AnyBoard | null;
 }): JSX.Element | null {
   const { match, result, table, eyes, module } = props;
-  const [found, setFound] = useState<ReplayStep | null | "sought">("sought");
-  const first = byPlace(result).filter((seat) => result.places[seat] === 1);
-  const [winner] = first;
+  const [found, setFound] = useState<Decided | null | "sought">("sought");
   useEffect(() => {
-    if (winner === undefined || first.length > 1) return setFound(null);
     http
       .replay(match)
       .then(({ steps }) =>
-        decidingStep(
+        decided(
           steps,
-          winner,
+          byPlace(result).filter((seat) => result.places[seat] === 1),
           (step) => http.replayStep(match, step, eyes),
           (step) => module?.standing?.(step.view as never) ?? step.scores,
         ),
       )
       .then(setFound)
-      .catch(() => setFound(null)); // no such moment is no harm
+      .catch(() => setFound(null)); // a replay that cannot be had is no harm
   }, [match]);
   if (found === "sought") return <section class="decided" aria-busy="true" />;
-  if (!found || found.words.length === 0) return null;
-  const by = found.entry?.seat ?? null;
-  return (
-    <section class="decided" data-testid="decided">
-      <h3>{say("end-decided")}</h3>
-      <p>
-        {by !== null && <SeatMark seat={by} size={14} />}{" "}
-        {found.words
-          .slice(0, TOLD)
-          .map((words) => word(words, namesAt(table)))
-          .join(" ")}
-        {found.words.length > TOLD ? " …" : ""}{" "}
-        <span class="quiet">{say("end-decided-at", { step: found.step })}</span>
-      </p>
-    </section>
-  );
+  return found && <DecidedBy found={found} result={result} names={namesAt(table)} />;
 }
 
 export function winners(result: ResultInfo, table: TableInfo): string {
@@ -235,7 +257,9 @@ export function Ending({ sitting, module, onClose }: EndingProps): JSX.Element |
           leave={leave}
         />
       )}
-      {match && <Decided match={match} result={result} table={table} eyes={eyes} module={module} />}
+      {match && (
+        <DecidedMoment match={match} result={result} table={table} eyes={eyes} module={module} />
+      )}
       <Breakdown result={result} table={table} />
       {series && (
         <p class="quiet">

@@ -363,6 +363,10 @@ dice-unsure = Dein Browser kann das Siegel hier nicht nachrechnen; das Haus sagt
 
 end-decided = Der Augenblick, der es entschied
 end-decided-at = (Schritt { $step })
+end-decided-led = { $name } lag vom ersten Schritt an vorn, und niemand kam je vorbei.
+end-decided-level = Die Punkte allein entschieden es nicht.
+end-decided-passed = { $name } ging in Führung und gab sie nicht mehr ab.
+end-decided-ended = Nicht der Punktestand entschied: Hier endete das Spiel.
 end-won = { $name } gewinnt
 end-you-won = Du gewinnst
 end-shared = Geteilter Sieg: { $names }

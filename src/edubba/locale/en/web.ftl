@@ -362,6 +362,10 @@ dice-unsure = Your browser cannot work out the seal here; the house says:
 
 end-decided = The moment that decided it
 end-decided-at = (step { $step })
+end-decided-led = { $name } was ahead from the first step on, and nobody ever came past.
+end-decided-level = The points alone did not decide it.
+end-decided-passed = { $name } came ahead and stayed there.
+end-decided-ended = It was not the score that decided: the game ended here.
 end-won = { $name } wins
 end-you-won = You win
 end-shared = Shared victory: { $names }
