@@ -7,14 +7,22 @@ import pytest
 from playwright.sync_api import Browser
 
 from edubba.core.registry import find_game
-from tests.e2e.conftest import DESKTOP, PATIENCE
-from tests.e2e.gallery import Gallery, Position, match_of, moments_since, position, wander
+from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE
+from tests.e2e.gallery import (
+    STANDS,
+    Gallery,
+    Position,
+    match_of,
+    moments_since,
+    position,
+    wander,
+)
 from tests.e2e.kinds import kinds
 from tests.e2e.player import script
 from tests.e2e.test_glance import GAMES
 from tests.e2e.test_tree import middle
 
-MOVING = script("moving")
+MOVING, ASKED = script("moving"), script("asked")
 SOME, MANY = 30, 2_000
 """Decisions of a match that are watched in every run, and in the long one."""
 PIECES = {
@@ -45,8 +53,8 @@ def opened(chromium: Browser, gallery_address: str) -> Iterator[Open]:
     """The gallery with a game on it, with or without motion."""
     contexts = []
 
-    def open_gallery(game: str, motion: str = "full") -> Gallery:
-        context = chromium.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
+    def open_gallery(game: str, motion: str = "full", size: tuple[int, int] = DESKTOP) -> Gallery:
+        context = chromium.new_context(viewport={"width": size[0], "height": size[1]})
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
@@ -130,6 +138,32 @@ def test_nothing_shifts_while_drawers_and_mats_are_opened(game: str, opened: Ope
     assert page.evaluate("window.moving.shifts") == []
 
 
+HOVERED = {"ur_ziggurat", "ulm"}
+"""Games whose question says much about what is pointed at: they are looked at in every run."""
+pointed = pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=() if game in HOVERED else pytest.mark.slow) for game in GAMES],
+)
+
+
+@pointed
+def test_nothing_shifts_while_one_points_at_what_can_be_chosen(game: str, opened: Open) -> None:
+    """Pointing is no input to the browser: whatever gives way then is a shift."""
+    gallery = opened(game, "reduced")
+    page = gallery.page
+    found = {}
+    for decision, shown in kinds(game).items():
+        gallery.show(shown)
+        page.evaluate(MOVING)
+        for asked, (x, y) in page.evaluate(ASKED):
+            page.mouse.move(x, y)
+            page.evaluate(STANDS)
+            if page.evaluate("window.moving.shifts.length"):
+                found[decision, asked] = page.evaluate("window.moving.shifts.splice(0)")
+        page.mouse.move(0, 0)
+    assert found == {}
+
+
 FEW = 4
 """Of so many kinds of decisions, one is looked at."""
 NAMELESS = """pieces => pieces
@@ -148,17 +182,24 @@ def test_what_is_drawn_as_a_piece_is_named_as_one(game: str, opened: Open) -> No
         assert (decision, pieces.evaluate_all(NAMELESS)) == (decision, [])
 
 
-def lengths() -> list[object]:
-    short = [pytest.param(game, SOME) for game in GAMES]
-    return [*short, *(pytest.param(game, MANY, marks=pytest.mark.slow) for game in GAMES)]
+SHEETED = {"royal_game_of_ur", "ulm"}
+"""Games that are watched on a phone in every run: without a mat in the sheet, and with one."""
 
 
-@pytest.mark.parametrize(("game", "most"), lengths())
+def lengths() -> Iterator[object]:
+    for game in GAMES:
+        yield pytest.param(game, SOME, DESKTOP, id=f"{game}-desk")
+        short = () if game in SHEETED else pytest.mark.slow
+        yield pytest.param(game, SOME, PHONE, marks=short, id=f"{game}-phone")
+        yield pytest.param(game, MANY, DESKTOP, marks=pytest.mark.slow, id=f"{game}-whole")
+
+
+@pytest.mark.parametrize(("game", "most", "size"), lengths())
 def test_no_piece_jumps_and_nothing_shifts_while_others_play(
-    game: str, most: int, opened: Open
+    game: str, most: int, size: tuple[int, int], opened: Open
 ) -> None:
     match = match_of(game, min(find_game(game).seats), 3)
-    gallery = opened(game)
+    gallery = opened(game, size=size)
     gallery.show(position(match, EYES))
     gallery.page.evaluate(MOVING)
     known = match.version

@@ -81,7 +81,7 @@ def test_a_thumb_hits_everything_around_a_replay(house: Running, visit: Visit) -
     match = brought(guest, house, "ulm")
     guest.open(f"#/replay/{match}?at=30")
     expect(guest.page.get_by_test_id("replay-step")).to_have_attribute("data-value", "30")
-    expect(guest.page.locator(".ulm-drawing")).to_be_visible()
+    expect(guest.page.locator(".board > *").first).to_be_visible()
     assert guest.page.evaluate(TARGETS, THUMB) == []
     for _ in range(2):
         guest.page.get_by_test_id("grip").press("Enter")

@@ -10,6 +10,9 @@ import { Log } from "./log";
 import type { Sitting } from "./sitting";
 import "./column.css";
 
+/** Pixels of a line, less than which is not seen. */
+const LINE = 16;
+
 interface TalkProps {
   sitting: Sitting;
   tab: "log" | "chat";
@@ -25,16 +28,19 @@ export function Talk({ sitting, tab, setTab }: TalkProps): JSX.Element {
     if (tab === "chat") setRead(chat);
   }, [tab, chat]);
   const unread = tab === "chat" ? 0 : Math.max(0, chat - read);
-  const body = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const heads = useRef<HTMLDivElement>(null);
   const choose = (next: "log" | "chat"): void => {
-    const shut = body.current?.clientHeight === 0; // a drawer of which only the head is seen
+    // A drawer of which only the head is seen.
+    const shut =
+      !unfolded && (box.current?.clientHeight ?? 0) - (heads.current?.offsetHeight ?? 0) < LINE;
     if (shut || next === tab) unfold(shut);
     setTab(next);
   };
   return (
-    <div class="talk">
+    <div class="talk anchored" ref={box}>
       <div class={unfolded ? "tabs panel is-unfolded" : "tabs panel"}>
-        <div class="tab-heads" role="tablist" aria-label={say("log-or-chat")}>
+        <div class="tab-heads" ref={heads} role="tablist" aria-label={say("log-or-chat")}>
           <button
             type="button"
             role="tab"
@@ -69,13 +75,7 @@ export function Talk({ sitting, tab, setTab }: TalkProps): JSX.Element {
         >
           <Icon name={unfolded ? "down" : "up"} size={16} />
         </button>
-        <div
-          ref={body}
-          id="tab-body"
-          role="tabpanel"
-          aria-labelledby={`tab-${tab}`}
-          class="tab-body"
-        >
+        <div id="tab-body" role="tabpanel" aria-labelledby={`tab-${tab}`} class="tab-body">
           {tab === "chat" ? (
             <Chat sitting={sitting} />
           ) : curtain === null ? (
