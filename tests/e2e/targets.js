@@ -3,8 +3,17 @@
 (least) => {
   const pressed = "button:not(:disabled), a[href], select, input, [role=button]";
   const board = ".board, .over, .own-mat, .ask, .drawer-body, [data-element]";
-  const inside = ({ left, top, right, bottom }) =>
-    left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const scrolls = (box) => /auto|scroll/.test(getComputedStyle(box).overflowY);
+  // Nor is what one is scrolling past.
+  const inside = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const around = box.getBoundingClientRect();
+      if (scrolls(box) && (top < around.top || bottom > around.bottom)) return false;
+    }
+    return true;
+  };
   const hits = (element, x, y) => {
     const found = document.elementFromPoint(x, y);
     return found !== null && (element === found || element.contains(found));
@@ -20,7 +29,7 @@
   const faults = [];
   for (const element of document.querySelectorAll(pressed)) {
     const box = element.getBoundingClientRect();
-    if (element.closest(board) || box.width < 2 || !element.checkVisibility() || !inside(box)) continue;
+    if (element.closest(board) || box.width < 2 || !element.checkVisibility() || !inside(element)) continue;
     // Something small may lie over a part of it.
     const y = (box.top + box.bottom) / 2;
     const found = [0.5, 0.25, 0.75]

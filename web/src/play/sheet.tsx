@@ -17,7 +17,7 @@ const MEANT = 24;
 const HALF = 0.66;
 
 /** Pixels of grip and bar, as in their styles. */
-const AROUND = 14 + 48;
+const AROUND = 8 + 48;
 
 /** How high a question may be at the lowest stop, wherever the sheet is now. */
 const peekRoom = (question: Element): number =>
