@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from edubba.core.registry import find_game
-from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE
+from tests.e2e.conftest import DESKTOP, PATIENCE
 from tests.e2e.gallery import (
     STANDS,
     Gallery,
@@ -53,8 +53,8 @@ def opened(chromium: Browser, gallery_address: str) -> Iterator[Open]:
     """The gallery with a game on it, with or without motion."""
     contexts = []
 
-    def open_gallery(game: str, motion: str = "full", size: tuple[int, int] = DESKTOP) -> Gallery:
-        context = chromium.new_context(viewport={"width": size[0], "height": size[1]})
+    def open_gallery(game: str, motion: str = "full") -> Gallery:
+        context = chromium.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
@@ -182,24 +182,17 @@ def test_what_is_drawn_as_a_piece_is_named_as_one(game: str, opened: Open) -> No
         assert (decision, pieces.evaluate_all(NAMELESS)) == (decision, [])
 
 
-SHEETED = {"royal_game_of_ur", "ulm"}
-"""Games that are watched on a phone in every run: without a mat in the sheet, and with one."""
+def lengths() -> list[object]:
+    short = [pytest.param(game, SOME) for game in GAMES]
+    return [*short, *(pytest.param(game, MANY, marks=pytest.mark.slow) for game in GAMES)]
 
 
-def lengths() -> Iterator[object]:
-    for game in GAMES:
-        yield pytest.param(game, SOME, DESKTOP, id=f"{game}-desk")
-        short = () if game in SHEETED else pytest.mark.slow
-        yield pytest.param(game, SOME, PHONE, marks=short, id=f"{game}-phone")
-        yield pytest.param(game, MANY, DESKTOP, marks=pytest.mark.slow, id=f"{game}-whole")
-
-
-@pytest.mark.parametrize(("game", "most", "size"), lengths())
+@pytest.mark.parametrize(("game", "most"), lengths())
 def test_no_piece_jumps_and_nothing_shifts_while_others_play(
-    game: str, most: int, size: tuple[int, int], opened: Open
+    game: str, most: int, opened: Open
 ) -> None:
     match = match_of(game, min(find_game(game).seats), 3)
-    gallery = opened(game, size=size)
+    gallery = opened(game)
     gallery.show(position(match, EYES))
     gallery.page.evaluate(MOVING)
     known = match.version
