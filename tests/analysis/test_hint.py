@@ -6,17 +6,20 @@ from tests.bots.test_mcts import GAMES, decisions
 from tests.games.game_of_ur.table import board, home_but
 
 from edubba.analysis import Budget, Hint, Weighed, hint, judge
-from edubba.analysis.contrast import beside, contrast
-from edubba.analysis.goods import counted, listed
-from edubba.analysis.judge import RIVAL, chances_of, goes_on, happens
+from edubba.analysis.contrast import CONCRETE, beside, contrast
+from edubba.analysis.goods import COUNTED, FINER, counted, listed, named
+from edubba.analysis.judge import RIVAL, Judgement, chances_of
+from edubba.analysis.plan import brings, does, goes_on, happens
+from edubba.bots import make_bot
 from edubba.bots.turns import NO_DEADLINE, Turns
-from edubba.core import InvalidInput, Rng
+from edubba.core import CHANCE, OVER, InvalidInput, Rng, State
 from edubba.core.actions import Actions
 from edubba.core.catalogue import word
-from edubba.core.game import Evaluator
+from edubba.core.game import Evaluator, Game
 from edubba.core.prompt import preview
 from edubba.core.registry import find_game
 from edubba.core.words import Message
+from edubba.testing.conformance.walk import anything
 
 QUICK = Budget(iterations=16, seconds=0.4)
 
@@ -74,11 +77,11 @@ def test_what_is_better_only_after_the_reply_is_said() -> None:
 @pytest.mark.parametrize(
     ("chance", "low", "said"),
     [
-        (0.604, 0.3, ["as-good"]),
-        (0.7, 0.3, ["next-best"]),
+        (0.604, 0.3, ["as-good", "same-end"]),
         (0.7, 0.5, ["next-best", "safer"]),
         (0.7, 0.1, ["next-best", "decides", "against"]),
-        (0.604, 0.1, ["as-good"]),
+        (0.604, 0.1, ["as-good", "against"]),
+        (0.604, 0.32, ["as-good", "same-end"]),
     ],
 )
 def test_a_choice_is_set_beside_the_runner_up(chance: float, low: float, said: list[str]) -> None:
@@ -164,13 +167,20 @@ def test_what_comes_later_is_told_where_it_differs_from_what_is_there() -> None:
         "By then the best of the others has about 5 points less.",
         "Against it: One turn later the other choice brings about 3 points more.",
     ]
-    assert told() == ["Both bring as much, but this one leaves the board better for what comes."]
-    assert told(chance=0.5) == []
+    same = "By the end of the turn both lead to the same position."
+    assert told() == [same]
+    assert told(chance=0.5) == [same]
     assert told(coins=-1.0) == [
         "What decides is the position that it leaves for later turns.",
         "Against it: One turn later the other choice brings about a coin more.",
     ]
-    assert told(chance=0.5, coins=-1.0) == []
+    assert told(coins=-1.0, seals=0.2) == [
+        "One turn later it brings about 0.2 seals on the board more.",
+        "Against it: One turn later the other choice brings about a coin more.",
+    ]
+    assert told(chance=0.5, coins=-1.0) == [
+        "Against it: One turn later the other choice brings about a coin more."
+    ]
 
 
 def test_a_plan_does_not_name_what_is_only_left() -> None:
@@ -189,8 +199,29 @@ def test_a_plan_does_not_name_what_is_only_left() -> None:
     assert left > 0
 
 
-def test_the_rest_of_a_turn_is_told_by_what_it_does() -> None:
-    """An answer such as "Culture up" is no plan without its question."""
+@pytest.mark.parametrize(("id", "seats"), GAMES)
+def test_a_plan_is_told_to_whoever_would_play_it(id: str, seats: int) -> None:
+    """Steps are answers, short ones with their question; the log would speak of a seat."""
+    game = find_game(id)
+    setup = game.setup(seats)
+    for state in decisions(game, seats, seed=4, count=6, every=9):
+        actions = Actions()
+        state.legal_into(actions)
+        line = Turns(Lead()).ranked(state, actions, 10, Rng(1), NO_DEADLINE)[0]
+        moves = [int(move) for move in line.moves]
+        own = f"seat-{int(state.actor)}"
+        told = [*does(state, moves[0]), *brings(setup, state, moves), *goes_on(state, moves)]
+        assert not [each for each in told if f"'seat': Message('{id}/{own}'" in repr(each)]
+        for language in ("en", "de"):
+            for each in told:
+                assert "‹" not in word(each, language)
+        for each in goes_on(state, moves):
+            step = each.args["step"]
+            assert isinstance(step, Message)
+            assert step.id == "analysis/answer" or len(word(step).split()) > 3
+
+
+def test_a_short_answer_is_told_with_its_question_as_it_is_put_to_you() -> None:
     game = find_game("ur_ziggurat")
     told: list[str] = []
     for state in decisions(game, 2, seed=4, count=6, every=9):
@@ -198,8 +229,90 @@ def test_the_rest_of_a_turn_is_told_by_what_it_does() -> None:
         state.legal_into(actions)
         line = Turns(Lead()).ranked(state, actions, 10, Rng(1), NO_DEADLINE)[0]
         told += [word(each) for each in goes_on(state, [int(move) for move in line.moves])]
-    assert [each for each in told if " takes " in each and " and leaves " in each]
-    assert not [each for each in told if each.endswith(" up")]
+    ups = [each for each in told if each.endswith(" up")]
+    assert ups
+    assert not [each for each in ups if not each.startswith("Then: You ") or "? – " not in each]
+
+
+def test_a_race_takes_nothing_that_is_none_from_the_pool() -> None:
+    """What comes of nothing is not worth a word: "takes 0 counters from the pool"."""
+    for state in decisions(find_game("game_of_ur"), 2, seed=4, count=20, every=3):
+        for action in state.legal_actions():
+            assert not [each for each in does(state, action) if " 0 " in word(each)]
+
+
+@pytest.mark.parametrize("id", sorted(COUNTED))
+def test_all_that_is_counted_has_a_word(id: str) -> None:
+    game = find_game(id)
+    setup = game.setup()
+    [state] = decisions(game, setup.seats, seed=4, count=1, every=5)
+    names = [*counted(setup, state, 0), *counted(setup, state, 0, finely=True)]
+    assert names == [*COUNTED[id], *FINER[id]]
+    for name in names:
+        for language in ("en", "de"):
+            told = {word(named([(name, count)]), language) for count in (1, 2, 0.3)}
+            assert len(told) == 3
+            assert not [each for each in told if "‹" in each]
+
+
+def met_by_bots(game: Game, seats: int, count: int, every: int) -> list[State]:
+    """Positions of games of bots in which a seat has a choice, one in so many."""
+    found: list[State] = []
+    bot, rng, met = make_bot("scribe", game), Rng(6), 0
+    while len(found) < count:
+        state = game.setup(seats).new()
+        while state.actor != OVER and len(found) < count:
+            legal = state.legal_actions()
+            if state.actor == CHANCE or len(legal) == 1:
+                state.apply(anything(state, rng))
+                continue
+            met += 1
+            if met % every == 0:
+                found.append(state.clone())
+            state.apply(int(bot.choose(state, rng)))
+    return found
+
+
+def concrete(id: str, seats: int, count: int, every: int, budget: Budget) -> tuple[int, list[Hint]]:
+    """Of hints that name a runner-up how many there are, and those that tell no gain or loss."""
+    game = find_game(id)
+    setup = game.setup(seats)
+    runners, without = 0, []
+    for number, state in enumerate(met_by_bots(game, seats, count, every)):
+        seat = int(state.actor)
+        found = hint(setup, state.imagine(seat, Rng(number)), seat, budget, Rng(number))
+        if {"only-move", "wins", "only-offers"} & {*ids(found)}:
+            continue
+        assert {"next-best", "as-good", "better-for-race"} & {*ids(found)}
+        losses = [each.args["what"] for each in found.reasons if each.id == "analysis/against"]
+        said = {each.id for each in [*found.reasons, *losses] if isinstance(each, Message)}
+        runners += 1
+        without += [] if said & CONCRETE else [found]
+    return runners, without
+
+
+@pytest.mark.parametrize(("id", "seats"), GAMES)
+def test_hints_tell_gains_and_losses_in_terms_of_the_game(id: str, seats: int) -> None:
+    few = Budget(iterations=4, seconds=60)
+    runners, without = concrete(id, seats, count=10, every=7, budget=few)
+    assert runners > 5
+    assert len(without) <= 1, without
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("id", "seats"), GAMES)
+def test_nearly_all_hints_do(id: str, seats: int) -> None:
+    runners, without = concrete(id, seats, count=60, every=7, budget=Budget(seconds=0.35))
+    assert runners > 40
+    assert len(without) <= 0.05 * runners, without
+
+
+def test_where_all_else_is_shunned_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots shun offers that others would have to answer: there is no runner-up."""
+    one = [Weighed(1, "take 1", Message("core/yes"), [], 0.5, 0.5, 0.5, [1], [])]
+    monkeypatch.setattr("edubba.analysis.hint.judge", lambda *_: Judgement([0.5, 0.5], one, False))
+    found = hint(stones.GAME.setup(), stones.pile(5), 0, QUICK, Rng(1))
+    assert ids(found) == ["chance", "only-offers"]
 
 
 def test_what_a_choice_does_ends_with_the_own_turn() -> None:

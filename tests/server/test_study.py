@@ -88,17 +88,36 @@ def test_a_moment_is_played_on_judged_and_written_down(game: str, web: Web) -> N
         offers = seen["outcomes"] if seen["actor"] == CHANCE else seen["prompt"]["actions"]
         assert offers
         moves.append(offers[-1]["id"])
-    judged = study(web, "judge", moment=moment, moves=[])
     legal = study(web, "look", moment=moment)
-    if legal["prompt"]:
-        known = {offer["id"] for offer in legal["prompt"]["actions"]}
+    offered = legal["prompt"]["actions"] if legal["prompt"] else []
+    played = offered[-1]["id"] if offered else None
+    judged = study(web, "judge", moment=moment, moves=[], played=played)
+    if offered:
+        known = {offer["id"] for offer in offered}
         assert judged["choices"]
+        assert says_why(judged["choices"], played)
         assert {choice["id"] for choice in judged["choices"]} <= known
         found = [choice["chance"] for choice in judged["choices"]]
         assert found == sorted(found, reverse=True)
     written = study(web, "tablet", moment=moment, moves=moves)
     again = Match.from_record(Record.parse(written))
     assert again.state.to_json() == study(web, "look", moment=moment, moves=moves)["position"]
+
+
+def says_why(choices: list[Any], played: int | None) -> bool:
+    """Whether the best choice is set beside another one, and what was played beside the best."""
+    best, *others = choices
+    for each in choices:
+        compared = others and (each is best or each["id"] == played)
+        assert bool(each["why"]) == bool(compared)
+        if compared:
+            beside, *why = [as_message(told) for told in each["why"]]
+            rivals = others if each is best else [best]
+            assert beside.id == "analysis/beside"
+            assert beside.args["what"] in [as_message(rival["label"]) for rival in rivals]
+            assert why or each is not best
+            assert not [told for told in map(word, why) if "‹" in told]
+    return played in {each["id"] for each in choices}
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -307,7 +326,7 @@ def outlives(folder: Path, limit: float) -> Answer:
     (folder / "another").touch()
     with (folder / "alive").open("w") as alive:
         flock(alive, LOCK_EX)  # which is free when that worker is gone
-    return study_work.weigh(a_ground(), 0.3, 0, limit)
+    return study_work.weigh(a_ground(), 0.3, 0, None, limit)
 
 
 def test_who_asks_beside_a_stuck_thought_gets_an_answer_and_pays_for_no_other(
@@ -333,7 +352,7 @@ def test_everybody_asks_a_few_things_at_once(tmp_path: Path) -> None:
         asker = await somebody(house)
         waiting = [
             asyncio.ensure_future(
-                house.studies.ask(asker, study_work.weigh, a_ground("ulm"), 0.3, at)
+                house.studies.ask(asker, study_work.weigh, a_ground("ulm"), 0.3, at, None)
             )
             for at in range(studies.AT_ONCE)
         ]
@@ -352,7 +371,7 @@ def test_who_leaves_is_not_thought_for(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         asker = await somebody(house, leaves=True)
         with pytest.raises(Refused, match="Nobody waits"):
-            await house.studies.ask(asker, study_work.weigh, a_ground(), 5.0, 0)
+            await house.studies.ask(asker, study_work.weigh, a_ground(), 5.0, 0, None)
         assert house.advisers.turns.waiting == 0
         assert house.studies.crowd.enter(asker.person.id)
 

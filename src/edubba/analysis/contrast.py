@@ -1,24 +1,32 @@
 """One choice beside another, in the words of the game: what it gains, and what it risks."""
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, TypeAlias
 
 from edubba.analysis.exposure import Gamble, captures, exposure, gamble, throws_again
-from edubba.analysis.goods import counted, named
-from edubba.analysis.judge import RIVAL, Weighed, end_of
+from edubba.analysis.goods import counted, named, of_others
+from edubba.analysis.judge import RIVAL, Weighed
+from edubba.analysis.plan import end_of
 from edubba.analysis.race import Analyst, analyst_of
 from edubba.core.game import Setup
 from edubba.core.state import State
 from edubba.core.words import Message
 
+Counting: TypeAlias = Callable[[Setup, State, int], dict[str, int]]
+
 NAMED: Final = 3
 """Differences that are named; the largest."""
 RISK: Final = 0.05
 """Where bad luck costs this much more or less than with the other choice, it is worth a word."""
+SLIGHT: Final = 0.01
+"""The same where nothing else can be said."""
 ALIKE: Final = 0.005
 """Chances closer than that are equal."""
 GAINS: Final = {
     "analysis/more",
     "analysis/later-more",
+    "analysis/others-less",
     "analysis/rival-less",
     "analysis/better-after-replies",
     "analysis/safer",
@@ -28,8 +36,23 @@ GAINS: Final = {
     "analysis/captures",
     "analysis/gamble",
     "analysis/other-gamble",
+    "analysis/same-end",
+    "analysis/same-goods",
 }
 """What speaks for a choice, or tells of both without speaking for either."""
+LOSSES: Final = {
+    "analysis/less",
+    "analysis/later-less",
+    "analysis/others-more",
+    "analysis/rival-more",
+    "analysis/riskier",
+    "analysis/exposed",
+    "analysis/other-throws-again",
+    "analysis/other-captures",
+}
+"""What speaks against it, each told as the argument of `against`."""
+CONCRETE: Final = GAINS - {"analysis/better-after-replies", "analysis/same-goods"} | LOSSES
+"""What is told in terms of the game: goods, throws, chances."""
 CAPTURES: Final = 0.02
 """Shares of capturing throws that are closer are."""
 
@@ -49,6 +72,12 @@ def contrast(setup: Setup, state: State, mine: Weighed, other: Weighed | None) -
     return told + beside(setup, state, mine, other)
 
 
+def why(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Message]:
+    """The same where the chances of both are told already."""
+    beside_what = Message("analysis/beside", what=other.label)
+    return [beside_what, *beside(setup, state, mine, other)]
+
+
 def beside(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Message]:
     """What one choice gains beside the other, and then what it risks."""
     analyst = analyst_of(setup)
@@ -58,36 +87,40 @@ def beside(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Me
         if analyst is not None and known
         else _in_play(setup, state, mine, other)
     )
+    ahead = mine.chance - other.chance
+    if not told or (ahead > -ALIKE and not _for_it(told)):
+        told += _looked_at_closely(setup, state, mine, other, told)
     gains = [each for each in told if each.id in GAINS]
     against = [each for each in told if each.id not in GAINS]
-    ahead = mine.chance - other.chance
-    if not gains and abs(ahead) < ALIKE:
-        return []  # as good, and nothing that could be said would speak for it
-    if not gains and ahead > 0:
-        if against:
-            gains.append(Message("analysis/decides"))
-        elif mine.later:
-            gains.append(Message("analysis/better-placed"))
+    if not told:
+        gains.append(Message("analysis/better-placed" if ahead >= ALIKE else "analysis/same-goods"))
+    elif not gains and ahead >= ALIKE:
+        gains.append(Message("analysis/decides"))
     return gains + [Message("analysis/against", what=each) for each in against]
+
+
+def _for_it(told: list[Message]) -> list[Message]:
+    return [each for each in told if each.id in GAINS & CONCRETE]
 
 
 def _in_play(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Message]:
     """Goods now and later, what others do against it, and bad luck."""
-    now = _by_now(setup, state, mine, other)
-    told = _told_as(now, "analysis/more", "analysis/less") + _later(mine, other, now)
+    now = _by_now(counted, setup, state, mine, other)
+    told = _told_as(now, "analysis/more", "analysis/less")
+    told += _of_others(setup, state, mine, other)
+    told += _later(mine, other, now)
     if mine.chance > other.chance and mine.looks < other.looks - ALIKE:
         told.append(Message("analysis/better-after-replies"))
+    return told + _if_it_goes_badly(mine, other, RISK)
+
+
+def _if_it_goes_badly(mine: Weighed, other: Weighed, least: float) -> list[Message]:
     ahead = mine.low - other.low
     known = mine.low == mine.chance and other.low == other.chance  # there luck is counted already
-    if abs(ahead) >= RISK and not known:
-        told.append(
-            Message(
-                "analysis/safer" if ahead > 0 else "analysis/riskier",
-                percent=percent(mine.low),
-                other=percent(other.low),
-            )
-        )
-    return told
+    if abs(ahead) < least or known:
+        return []
+    id = "analysis/safer" if ahead > 0 else "analysis/riskier"
+    return [Message(id, percent=percent(mine.low), other=percent(other.low))]
 
 
 def _in_race(analyst: Analyst, state: State, mine: Weighed, other: Weighed) -> list[Message]:
@@ -96,17 +129,47 @@ def _in_race(analyst: Analyst, state: State, mine: Weighed, other: Weighed) -> l
     if staked or theirs:  # what a throw will cost or bring is not known yet
         pairs = ((staked, mine), (theirs, other))
         return [_told(each, of, of is mine) for each, of in pairs if each]
-    now = _by_now(analyst.setup, state, mine, other)
-    told = _told_as(now, "analysis/more", "analysis/less")
-    for id, does in (("analysis/throws-again", throws_again), ("analysis/captures", captures)):
-        if does(state, mine.action) and not does(state, other.action):
-            told.append(Message(id))
+    told: list[Message] = []
+    for id, does in (("throws-again", throws_again), ("captures", captures)):
+        ours, others = does(state, mine.action), does(state, other.action)
+        if ours != others:
+            told.append(Message(f"analysis/{id}" if ours else f"analysis/other-{id}"))
+    now = _by_now(counted, analyst.setup, state, mine, other)
+    told += _told_as(now, "analysis/more", "analysis/less")
+    told += _of_others(analyst.setup, state, mine, other)
+    return told + _exposed(state, mine, other)
+
+
+def _exposed(state: State, mine: Weighed, other: Weighed) -> list[Message]:
+    """With how many of its throws the opponent can capture, where the next throw is its own."""
     ours, others = exposure(state, mine.action), exposure(state, other.action)
-    if ours is not None and others is not None and abs(ours - others) >= CAPTURES:
-        id = "analysis/exposed" if ours > others else "analysis/less-exposed"
-        id = id if ours > 0 else "analysis/unexposed"
-        told.append(Message(id, percent=percent(ours), other=percent(others)))
-    return told
+    if ours is None or others is None or abs(ours - others) < CAPTURES:
+        return []
+    id = "analysis/exposed" if ours > others else "analysis/less-exposed"
+    id = id if ours > 0 else "analysis/unexposed"
+    return [Message(id, percent=percent(ours), other=percent(others))]
+
+
+def _looked_at_closely(
+    setup: Setup, state: State, mine: Weighed, other: Weighed, told: list[Message]
+) -> list[Message]:
+    """What is worth a word only where nothing larger speaks for either: kinds of goods, what came
+    of it on average, and a little luck."""
+    now = _by_now(partial(counted, finely=True), setup, state, mine, other)
+    if not told and not any(now.values()) and _ends_alike(state, mine, other):
+        return [Message("analysis/same-end")]
+    found = _told_as(now, "analysis/more", "analysis/less")
+    found += _later(mine, other, dict.fromkeys(mine.later, 0), decimals=1)
+    found += _if_it_goes_badly(mine, other, SLIGHT)
+    if mine.chance - other.chance >= ALIKE:
+        found = _for_it(found) or found
+    said = {each.id for each in told}
+    return [each for each in found if each.id not in said]
+
+
+def _ends_alike(state: State, mine: Weighed, other: Weighed) -> bool:
+    here, there = (end_of(state, each.moves).to_json() for each in (mine, other))
+    return here == there
 
 
 def _told(staked: Gamble, choice: Weighed, ours: bool) -> Message:
@@ -131,29 +194,45 @@ def to_a_tenth(value: float) -> Message:
     return Message("analysis/tenths", whole=whole, tenths=tenths)
 
 
-def _by_now(setup: Setup, state: State, mine: Weighed, other: Weighed) -> dict[str, int]:
-    """What the seat has more of, or less, at the end of the turn than with the other choice."""
+def _by_now(
+    count: Counting, setup: Setup, state: State, mine: Weighed, other: Weighed
+) -> dict[str, int]:
+    """What there is more of, or less, at the end of the turn than with the other choice."""
     seat = int(state.actor)
-    here, there = (counted(setup, end_of(state, each.moves), seat) for each in (mine, other))
+    here, there = (count(setup, end_of(state, each.moves), seat) for each in (mine, other))
     return {name: here[name] - there.get(name, 0) for name in here}
 
 
-def _later(mine: Weighed, other: Weighed, now: dict[str, int]) -> list[Message]:
+def _of_others(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Message]:
+    """What the turn leaves to the others, or takes from them."""
+    changes = _by_now(of_others, setup, state, mine, other)
+    return _told_as(changes, "analysis/others-more", "analysis/others-less")
+
+
+def _later(
+    mine: Weighed, other: Weighed, now: Mapping[str, int], decimals: int = 0
+) -> list[Message]:
     """The same at the end of its next turn, on average, where choices were played out; what is
     as it was by then is not said again."""
     if not mine.later or not other.later:
         return []
-    changes = {name: round(mine.later[name] - other.later[name]) for name in mine.later}
+    changes = {name: _rounded(mine.later[name] - other.later[name], decimals) for name in mine.later}
     rival = changes.pop(RIVAL)
     changes = {name: more for name, more in changes.items() if more * now[name] <= 0}
-    told = _told_as(changes, "analysis/later-more", "analysis/later-less")
+    found = _told_as(changes, "analysis/later-more", "analysis/later-less")
     if rival:
         id = "analysis/rival-more" if rival > 0 else "analysis/rival-less"
-        told.append(Message(id, goods=named([("points", abs(rival))])))
-    return told
+        found.append(Message(id, goods=named([("points", abs(rival))])))
+    return found
 
 
-def _told_as(changes: dict[str, int], more: str, less: str) -> list[Message]:
+def _rounded(value: float, decimals: int) -> float:
+    """Whole where that says as much: an amount of 2, not of 2.0."""
+    near = round(value, decimals)
+    return int(near) if near == int(near) else near
+
+
+def _told_as(changes: Mapping[str, float], more: str, less: str) -> list[Message]:
     largest = sorted(changes, key=lambda name: -abs(changes[name]))[:NAMED]
     told: list[Message] = []
     for id, sign in ((more, 1), (less, -1)):

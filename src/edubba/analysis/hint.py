@@ -50,10 +50,12 @@ def hint(setup: Setup, state: State, seat: int, budget: Budget, rng: Rng) -> Hin
     if found.solved:
         return _in_race(setup, state, found)
     best = found.choices[0]
-    other = found.choices[1] if len(found.choices) > 1 else None  # all others may be shunned
     if all(_wins(state.imagine(seat, rng), best) for _ in range(WORLDS)):
         return _hint(best, [Message("analysis/wins")])
-    return _hint(best, contrast(setup, state, best, other))
+    reasons = contrast(setup, state, best, found.other)
+    if found.other is None:  # whatever else may be chosen, bots shun
+        reasons.append(Message("analysis/only-offers"))
+    return _hint(best, reasons)
 
 
 def _in_race(setup: Setup, state: State, found: Judgement) -> Hint:

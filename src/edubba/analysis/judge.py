@@ -6,8 +6,7 @@ own, can be averaged, so whoever waits longer knows more.
 """
 
 from dataclasses import dataclass, field
-from functools import lru_cache, reduce
-from itertools import takewhile
+from functools import lru_cache
 from statistics import fmean
 from time import monotonic
 from typing import Final
@@ -15,13 +14,13 @@ from typing import Final
 from edubba.analysis.chances import Chances, Held
 from edubba.analysis.goods import counted
 from edubba.analysis.pace import PATIENCE, Pace
+from edubba.analysis.plan import end_of, told
 from edubba.analysis.race import Analyst, analyst_of
 from edubba.bots.candidates import Candidate
 from edubba.bots.making import make_kind
 from edubba.bots.mcts import MctsBot, Search
 from edubba.bots.turns import NO_DEADLINE, Line
 from edubba.core.game import Game, Setup
-from edubba.core.prompt import preview
 from edubba.core.rng import Rng
 from edubba.core.state import OVER, State
 from edubba.core.words import Json, JsonObject, Message
@@ -36,16 +35,10 @@ WORST: Final = 0.2
 """The share of what may follow that is called bad luck."""
 LATER: Final = 12
 """Worlds in which it is counted what the choices bring that are set beside each other."""
+SAME: Final = 1e-9
+"""Two turns that leave chances closer than that came to the same in every world."""
 RIVAL: Final = "rival"
 """Among what is counted then."""
-NEXT_STEPS: Final = 3
-"""Further steps of the turn that are named."""
-MOST_TOLD: Final = 3
-"""Sentences in which such a step is told."""
-ENDS: Final = ("_end", "end_turn", "stop", "decline")
-"""How the verbs of steps end that only leave something: no plan."""
-CLOSING: Final = ("turn_began", "turn_ended", "round_began", "status_began")
-"""Events from which on it is no longer the own turn that is told."""
 
 
 @dataclass(frozen=True)
@@ -79,10 +72,13 @@ class Weighed:
     later: dict[str, float] = field(default_factory=dict)
     """What the seat has at the end of its next turn, and the points of the best other (`RIVAL`),
     on average; empty where nobody looked."""
+    why: list[Message] = field(default_factory=list)
+    """What it gains and risks beside another choice, where it was set beside one."""
 
     def to_json(self) -> JsonObject:
         targets: list[Json] = [*self.targets]
         reasons: list[Json] = [each.to_json() for each in self.reasons]
+        why: list[Json] = [each.to_json() for each in self.why]
         return {
             "id": self.action,
             "move": self.move,
@@ -91,6 +87,7 @@ class Weighed:
             "chance": round(self.chance, 5),
             "low": round(self.low, 5),
             "reasons": reasons,
+            "why": why,
         }
 
 
@@ -106,6 +103,9 @@ class Judgement:
     """Whether the values are those of a solved race, so that thinking longer adds nothing."""
     exact: bool = False
     """Whether they come from its table; else from the network that was pressed from it."""
+    other: Weighed | None = None
+    """What the best choice is set beside: the best of the others, if it can be one whose turn ends
+    in another position; the same steps in another order are no other plan."""
 
     def to_json(self) -> JsonObject:
         chances: list[Json] = [round(each, 5) for each in self.chances]
@@ -125,8 +125,9 @@ def judge(
     shares = chances.of_all(state)
     if state.actor < 0:
         return Judgement(shares, [], False)
-    choices = _played_out(setup, state, budget, rng, wanted, chances)
-    return Judgement(_with_best(shares, int(state.actor), choices[0].chance), choices, False)
+    choices, other = _played_out(setup, state, budget, rng, wanted, chances)
+    shares = _with_best(shares, int(state.actor), choices[0].chance)
+    return Judgement(shares, choices, False, other=other)
 
 
 @lru_cache(maxsize=8)
@@ -149,7 +150,7 @@ def _solved(setup: Setup, state: State, analyst: Analyst) -> Judgement:
         return Judgement(shares, [], True, exact)
     found = analyst.choices(state)
     choices = [weighed(setup, state, [each.action], *[each.value] * 3) for each in found]
-    return Judgement(shares, choices, True, exact)
+    return Judgement(shares, choices, True, exact, _runner_up(state, choices))
 
 
 def _played_out(
@@ -159,8 +160,9 @@ def _played_out(
     rng: Rng,
     wanted: tuple[int, ...],
     chances: Chances,
-) -> list[Weighed]:
-    """Play the best turns out, all in the same worlds, and compare them there."""
+) -> tuple[list[Weighed], Weighed | None]:
+    """Play the best turns out, all in the same worlds, and compare them there; the best first, and
+    what it is set beside."""
     bot = searcher(setup.game, {"reply": str(REPLY)})
     pace, find_until = Pace(budget.seconds), monotonic() + FINDING * PATIENCE * budget.seconds
     world = state.imagine(state.actor, rng)
@@ -186,10 +188,23 @@ def _played_out(
         choices.append(weighed(setup, state, moves, fmean(ends), low, looks))
     choices.sort(key=lambda each: -each.chance)
     lines_by = {int(each.line.moves[0]): each.line for each in found}
-    for at, choice in enumerate(choices):
-        if not bot.blind and (at < 2 or choice.action in wanted):  # those that are compared
+    other = _runner_up(world, choices, 0.0 if bot.blind else SAME)
+    for choice in choices:
+        compared = choice is choices[0] or choice is other or choice.action in wanted
+        if not bot.blind and compared:
             choice.later = _later(search, lines_by[choice.action], min(worlds, LATER))
-    return choices
+    return choices, other
+
+
+def _runner_up(state: State, choices: list[Weighed], same: float = 0.0) -> Weighed | None:
+    best, *others = choices
+    end = end_of(state, best.moves).to_json()
+    differing = (
+        each
+        for each in others
+        if best.chance - each.chance >= same and end_of(state, each.moves).to_json() != end
+    )
+    return next(differing, others[0] if others else None)
 
 
 def _leads(lines: list[Line], action: int) -> bool:
@@ -236,54 +251,5 @@ def weighed(
         low,
         looks,
         moves,
-        does(state, action) + goes_on(state, moves),
+        told(setup, state, moves),
     )
-
-
-def does(state: State, action: int) -> list[Message]:
-    """What happens at once."""
-    return [Message("analysis/does", what=each) for each in happens(state, action)]
-
-
-def happens(state: State, action: int) -> list[Message]:
-    """What an action does, in the words of the log, as far as it is the own turn's."""
-    events = preview(state, action, state.actor)
-    own = takewhile(lambda event: event.name not in CLOSING, events)
-    return [words for event in own if (words := event.words()) is not None]
-
-
-def end_of(state: State, moves: list[int]) -> State:
-    """The end of the turn that a choice begins, or where chance or somebody else decides."""
-    end = state.clone()
-    for move in moves:
-        if end.actor == OVER or move not in end.legal_actions():
-            break
-        end.apply(move)
-    return end
-
-
-def goes_on(state: State, moves: list[int]) -> list[Message]:
-    """The steps that should follow in the same turn, each by what it does: an answer alone says
-    little without its question. One that does nothing yet is told by the step that it leads to,
-    or as an answer where there is none."""
-    after = state.clone()
-    steps: list[Message] = []
-    answers: list[Message] = []
-    for at, move in enumerate(moves):
-        if len(steps) == NEXT_STEPS or move not in after.legal_actions():
-            break
-        verb = after.setup.space().decode(move).verb
-        if at > 0 and len(after.legal_actions()) > 1 and not verb.endswith(ENDS):
-            told = happens(after, move)[:MOST_TOLD]
-            if told:
-                steps.append(reduce(_and, told))
-                answers.clear()
-            else:
-                answers.append(after.decision().label(after, move))
-        after.apply(move)
-    return [Message("analysis/then", step=step) for step in (steps + answers)[:NEXT_STEPS]]
-
-
-def _and(first: Message, second: Message) -> Message:
-    """Two sentences, one after the other."""
-    return Message("analysis/sentences", first=first, second=second)

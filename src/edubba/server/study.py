@@ -154,7 +154,7 @@ async def look(asked: StudyLook, by: Asking, house: InHouse) -> StudyStep:
 async def judge(asked: StudyWeigh, by: Asking, house: InHouse) -> StudyJudged:
     """What a position is worth, after one round of thinking."""
     ground = await ground_of(house, by.person, asked)
-    found = await house.studies.ask(by, study_work.weigh, ground, ROUND, asked.round)
+    found = await house.studies.ask(by, study_work.weigh, ground, ROUND, asked.round, asked.played)
     return found  # type: ignore[return-value]
 
 

@@ -70,6 +70,8 @@ class StudyLook(Study):
 class StudyWeigh(Study):
     round: int = Field(default=0, ge=0, le=MOST_ROUNDS)
     """Each round judges anew by luck of its own; whoever asks for several averages them."""
+    played: Annotated[int, Field(ge=0, lt=2**31)] | None = None
+    """What was chosen there: it is judged, too, and set beside the best choice."""
 
 
 class Again(Model):
@@ -115,6 +117,10 @@ class Choice(Offered):
     low: float
     """The same where what follows goes badly."""
     reasons: list[Words]
+    """What it does and brings, and how the turn goes on."""
+    why: list[Words]
+    """Of the best choice what it gains and risks beside the next, of what was played beside the
+    best; the first sentence names the other one. Nothing of all others."""
 
 
 class StudyJudged(Shape):

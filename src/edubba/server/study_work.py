@@ -7,7 +7,8 @@ from functools import lru_cache
 from time import process_time
 from typing import Final, NamedTuple
 
-from edubba.analysis.judge import Budget, chances_of, judge
+from edubba.analysis.contrast import why
+from edubba.analysis.judge import Budget, Judgement, chances_of, judge
 from edubba.analysis.review import Reviewer
 from edubba.analysis.turning import turning
 from edubba.core.errors import EdubbaError
@@ -73,15 +74,32 @@ def look(ground: Ground, eyes: int | None, opened: bool, limit: float) -> Answer
     return _answer(find, limit)
 
 
-def weigh(ground: Ground, seconds: float, seed: int, limit: float) -> Answer:
-    """What the position is worth, and what the best choices are; nobody looks into hands."""
+def weigh(
+    ground: Ground, seconds: float, seed: int, played: int | None, limit: float
+) -> Answer:
+    """What the position is worth, what the best choices are, why the first of them, and why it and
+    not the one that was played; nobody looks into hands."""
 
     def find() -> JsonObject:
         match = follow(ground)
-        budget = Budget(MOST_PLAYED, seconds)
-        return judge(match.setup, match.state, budget, Rng(seed)).to_json()
+        setup, state = match.setup, match.state
+        wanted = () if played is None or played not in state.legal_actions() else (played,)
+        found = judge(setup, state, Budget(MOST_PLAYED, seconds), Rng(seed), wanted)
+        if found.choices:
+            _say_why(setup, state, found, wanted)
+        return found.to_json()
 
     return _answer(find, limit)
+
+
+def _say_why(setup: Setup, state: State, found: Judgement, wanted: tuple[int, ...]) -> None:
+    """Set the best choice beside the next, and what was played beside the best."""
+    best = found.choices[0]
+    if found.other is not None:
+        best.why = why(setup, state, best, found.other)
+    for each in found.choices[1:]:
+        if each.action in wanted:
+            each.why = why(setup, state, each, best)
 
 
 def write(ground: Ground, limit: float) -> Answer:

@@ -1094,6 +1094,8 @@ export interface StudyWeigh {
   moves?: number[];
   /** Each round judges anew by luck of its own; whoever asks for several averages them. */
   round?: number;
+  /** What was chosen there: it is judged, too, and set beside the best choice. */
+  played?: number | null;
 }
 
 /** To play on from a moment of a match, against whoever played there. */
@@ -1154,7 +1156,10 @@ export interface Choice {
   chance: number;
   /** The same where what follows goes badly. */
   low: number;
+  /** What it does and brings, and how the turn goes on. */
   reasons: Message[];
+  /** Of the best choice what it gains and risks beside the next, of what was played beside the best; the first sentence names the other one. Nothing of all others. */
+  why: Message[];
 }
 
 /** What a position is worth. */

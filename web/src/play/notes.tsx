@@ -6,7 +6,7 @@ import type { Hinted } from "../generated/protocol";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
 import { say } from "../words";
-import { nameAt } from "./names";
+import { asStep, nameAt, putToYou } from "./names";
 import { RuleLink } from "./rule";
 import type { Sitting } from "./sitting";
 import { useShown, useWord } from "./table";
@@ -80,6 +80,7 @@ function Notice({ sitting }: { sitting: Sitting }): JSX.Element | null {
 /** Lies over the lower edge of what is asked, so it is in sight by itself; what it hints at stays so. */
 function Advice({ hint }: { hint: Hinted }): JSX.Element {
   const word = useWord();
+  const asked = useShown(({ prompt }) => prompt);
   const box = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const note = box.current;
@@ -93,7 +94,8 @@ function Advice({ hint }: { hint: Hinted }): JSX.Element {
     <p class="notice hint" data-testid="hint-words" ref={box}>
       <Icon name="hint" size={18} />
       <span class="hint-text" key={hint.id} tabIndex={0}>
-        <b>{word(hint.label)}</b>
+        {asked && <span class="quiet">{word(putToYou(asked.prompt))} </span>}
+        <b>{word(asStep(hint.label))}</b>
         {hint.reasons.map((reason, at) => (
           <span key={at} class="hint-reason">
             {word(reason)}

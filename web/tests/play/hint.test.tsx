@@ -7,6 +7,7 @@ import { Notes } from "../../src/play/notes";
 import { Sitting } from "../../src/play/sitting";
 import { SpotBox } from "../../src/play/spot";
 import { TableContext } from "../../src/play/table";
+import { addCatalogue } from "../../src/words";
 import { alone, fakeConnection, state, update, words } from "./house";
 
 const answer: Hinted = {
@@ -64,6 +65,25 @@ it("keeps in sight what it hints at, over its own lower edge of the question", a
   await vi.waitFor(() => expect(screen.getByTestId("hint-words")).toBeTruthy());
   // The note is in sight by its style: only the choice may have to be looked for.
   expect(seen.mock.contexts).toEqual([screen.getByLabelText("A piece")]);
+});
+
+it("names the question that its answer is to, as it is put to whoever asked", async () => {
+  addCatalogue(
+    "g",
+    "ask-what = Light: what?\nyou-what = What do you do?\nlabel = Enough\nwhy = Why.",
+  );
+  const { sitting } = advised();
+  const [asked] = [sitting.table.shown.get().prompt];
+  expect(asked?.prompt.id).toBe("g/ask-what");
+  render(
+    <TableContext.Provider value={sitting.table}>
+      <Notes sitting={sitting} />
+    </TableContext.Provider>,
+  );
+  await act(() => sitting.hint());
+  await vi.waitFor(() =>
+    expect(screen.getByTestId("hint-words").textContent).toBe("What do you do? EnoughWhy."),
+  );
 });
 
 it("lights the button of an action, and the verb of the courses that begin with it", async () => {

@@ -24,6 +24,7 @@ const choice = (id: number, chance: number): Choice => ({
   chance,
   low: chance / 2,
   reasons: [],
+  why: [],
 });
 const said = (id: string, args: Record<string, Arg>): string => {
   const detail = message(`core/${id}`, args);

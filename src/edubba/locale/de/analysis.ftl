@@ -9,6 +9,10 @@ chance = Damit gewinnst du in { $percent } % der Fälle.
 next-best = Die zweitbeste Wahl, „{ $what }“, lässt dir { $percent } %.
 better-for-race = Für das Rennen allein wäre „{ $what }“ mit { $percent } % besser, aber dies bringt im Mittel { $counters } Zählsteine mehr.
 as-good = „{ $what }“ ist mit { $percent } % ebenso gut.
+beside = Neben „{ $what }“:
+only-offers = Alles andere ist hier nur ein Angebot an andere.
+same-end = Bis zum Ende des Zugs führt beides zur selben Stellung.
+same-goods = Nach allem, was sich zählen lässt, kommt beides auf dasselbe heraus, bis zum Ende des Zugs und einen Zug später.
 safer = Es ist der sicherere Weg: Geht es danach schlecht, bleiben { $percent } %, mit der anderen Wahl { $other } %.
 riskier = Es wagt mehr: Geht es danach schlecht, bleiben { $percent } %, mit der anderen Wahl { $other } %.
 gamble = Sagt der Knöchel ja ({ $share } %), bleiben { $won } %, sagt er nein, { $lost } %.
@@ -20,6 +24,8 @@ decides = Den Ausschlag gibt, wie es danach für spätere Züge steht.
 against = Dagegen spricht: { $what }
 throws-again = Damit wirfst du gleich noch einmal.
 captures = Damit schlägst du einen Stein.
+other-throws-again = Mit der anderen Wahl würfest du gleich noch einmal.
+other-captures = Mit der anderen Wahl schlügest du einen Stein.
 less-exposed = Danach kann der Gegner mit nur { $percent } % aller Würfe schlagen, nach der anderen Wahl mit { $other } %.
 more = Bis zum Ende des Zugs bringt das { $goods } mehr als die andere Wahl.
 less = Bis zum Ende des Zugs bringt die andere Wahl { $goods } mehr.
@@ -27,6 +33,8 @@ later-more = Einen Zug später bringt es etwa { $goods } mehr.
 later-less = Einen Zug später bringt die andere Wahl etwa { $goods } mehr.
 rival-more = Bis dahin hat der Beste der anderen etwa { $goods } mehr.
 rival-less = Bis dahin hat der Beste der anderen etwa { $goods } weniger.
+others-more = Am Ende des Zugs haben die anderen { $goods } mehr als nach der anderen Wahl.
+others-less = Am Ende des Zugs haben die anderen { $goods } weniger als nach der anderen Wahl.
 goods-two = { $first } und { $second }
 goods-several = { $first }, { $second }
 regret = „{ $best }“ hätte { $percent } % gelassen, „{ $played }“ ließ { $less } %.
@@ -94,10 +102,6 @@ goods-armies_available = { $count ->
     [one] eine Armee im Vorrat
    *[other] { $count } Armeen im Vorrat
 }
-goods-cities_in_hand = { $count ->
-    [one] eine Stadt im Vorrat
-   *[other] { $count } Städte im Vorrat
-}
 goods-goods = { $count ->
     [one] ein Gut
    *[other] { $count } Güter
@@ -118,9 +122,130 @@ goods-hand_size = { $count ->
     [one] eine Aktionskarte
    *[other] { $count } Aktionskarten
 }
+goods-end_points = { $count ->
+    [one] einen Punkt am Ende
+   *[other] { $count } Punkte am Ende
+}
+goods-home = { $count ->
+    [one] einen Stein zu Hause
+   *[other] { $count } Steine zu Hause
+}
+goods-in_play = { $count ->
+    [one] einen Stein im Spiel
+   *[other] { $count } Steine im Spiel
+}
+goods-houses = { $count ->
+    [one] ein Feld des Wegs
+   *[other] { $count } Felder des Wegs
+}
+goods-safe = { $count ->
+    [one] einen sicheren Stein
+   *[other] { $count } sichere Steine
+}
+goods-rosettes = { $count ->
+    [one] einen Stein auf einer Rosette
+   *[other] { $count } Steine auf Rosetten
+}
+goods-foremost = { $count ->
+    [one] ein Feld für den vordersten Stein
+   *[other] { $count } Felder für den vordersten Stein
+}
+goods-hindmost = { $count ->
+    [one] ein Feld für den hintersten Stein
+   *[other] { $count } Felder für den hintersten Stein
+}
+goods-controlled = { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+goods-types = { $count ->
+    [one] eine Art von Plättchen
+   *[other] { $count } Arten von Plättchen
+}
+goods-full = { $count ->
+    [one] ein Plättchen voller Würfel
+   *[other] { $count } Plättchen voller Würfel
+}
+goods-workers = { $count ->
+    [one] einen Arbeiter auf dem Brett
+   *[other] { $count } Arbeiter auf dem Brett
+}
+goods-armies = { $count ->
+    [one] eine Armee auf dem Brett
+   *[other] { $count } Armeen auf dem Brett
+}
+goods-held = { $count ->
+    [one] ein Gebiet im Reich
+   *[other] { $count } Gebiete im Reich
+}
+goods-strength = { $count ->
+    [one] eine Stufe Ausrüstung
+   *[other] { $count } Stufen Ausrüstung
+}
+goods-bid = { $count ->
+    [one] einen gebotenen Rohstoff
+   *[other] { $count } gebotene Rohstoffe
+}
+goods-cities = { $count ->
+    [one] eine Stadt
+   *[other] { $count } Städte
+}
+goods-expanded = { $count ->
+    [one] eine ausgebaute Stadt
+   *[other] { $count } ausgebaute Städte
+}
+goods-quarters = { $count ->
+    [one] ein Viertel mit Siegel
+   *[other] { $count } Viertel mit Siegel
+}
+goods-cards = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+goods-laid = { $count ->
+    [one] eine ausgelegte Karte
+   *[other] { $count } ausgelegte Karten
+}
+goods-objectives = { $count ->
+    [one] eine Zielkarte
+   *[other] { $count } Zielkarten
+}
+goods-scored = { $count ->
+    [one] ein erfülltes Ziel
+   *[other] { $count } erfüllte Ziele
+}
+goods-buildings = { $count ->
+    [one] ein Gebäude
+   *[other] { $count } Gebäude
+}
+goods-wonders = { $count ->
+    [one] ein Weltwunder
+   *[other] { $count } Weltwunder
+}
+goods-happy = { $count ->
+    [one] eine glückliche Stadt
+   *[other] { $count } glückliche Städte
+}
+goods-angry = { $count ->
+    [one] eine Stadt, die nicht wütend ist
+   *[other] { $count } Städte, die nicht wütend sind
+}
+goods-kind = { $count } × { $what }
+goods-shown = { $count } × { $what } auf freien Plättchen
+goods-hand = { $count } × { $what } auf dem Handplättchen
+goods-room = { $count ->
+    [one] ein freies Plättchen neben den eigenen
+   *[other] { $count } freie Plättchen neben den eigenen
+}
+goods-borders = { $count ->
+    [one] ein fremdes Plättchen auf Abstand
+   *[other] { $count } fremde Plättchen auf Abstand
+}
 no-race = { $game } ist kein Rennen, dessen Chancen sich angeben ließen.
 does = { $what }
-sentences = { $first } { $second }
+brings = Bis zum Ende des Zugs bringt dir das { $goods }.
+costs = Es kostet dich { $goods }.
+answer = { $question } – { $what }
 then = Danach: { $step }
 
 ## Rückblicke

@@ -9,6 +9,10 @@ chance = It leaves you a chance of { $percent } % to win.
 next-best = The next best choice, “{ $what }”, leaves { $percent } %.
 better-for-race = For the race alone “{ $what }” would be better, with { $percent } %, but on average this brings { $counters } counters more.
 as-good = “{ $what }” is as good, with { $percent } %.
+beside = Beside “{ $what }”:
+only-offers = Everything else here is only an offer to another player.
+same-end = By the end of the turn both lead to the same position.
+same-goods = By all that is counted both come to the same, by the end of the turn and one turn later.
 safer = It is the safer way: if what follows goes badly it leaves { $percent } %, the other choice { $other } %.
 riskier = It risks more: if what follows goes badly it leaves { $percent } %, the other choice { $other } %.
 gamble = If the bone says yes ({ $share } %) that leaves { $won } %, if no { $lost } %.
@@ -20,6 +24,8 @@ decides = What decides is the position that it leaves for later turns.
 against = Against it: { $what }
 throws-again = It lets you throw again at once.
 captures = It captures a piece.
+other-throws-again = The other choice would let you throw again at once.
+other-captures = The other choice would capture a piece.
 less-exposed = Then the opponent can capture with only { $percent } % of all throws, after the other choice with { $other } %.
 more = By the end of the turn it brings { $goods } more than the other choice.
 less = By the end of the turn the other choice brings { $goods } more.
@@ -27,6 +33,8 @@ later-more = One turn later it brings about { $goods } more.
 later-less = One turn later the other choice brings about { $goods } more.
 rival-more = By then the best of the others has about { $goods } more.
 rival-less = By then the best of the others has about { $goods } less.
+others-more = By the end of the turn the others have { $goods } more than after the other choice.
+others-less = By the end of the turn the others have { $goods } less than after the other choice.
 goods-two = { $first } and { $second }
 goods-several = { $first }, { $second }
 regret = “{ $best }” would have left { $percent } %; “{ $played }” left { $less } %.
@@ -94,10 +102,6 @@ goods-armies_available = { $count ->
     [one] an army in hand
    *[other] { $count } armies in hand
 }
-goods-cities_in_hand = { $count ->
-    [one] a city in hand
-   *[other] { $count } cities in hand
-}
 goods-goods = { $count ->
     [one] a good
    *[other] { $count } goods
@@ -118,9 +122,130 @@ goods-hand_size = { $count ->
     [one] an Action card
    *[other] { $count } Action cards
 }
+goods-end_points = { $count ->
+    [one] a point at the end
+   *[other] { $count } points at the end
+}
+goods-home = { $count ->
+    [one] a piece home
+   *[other] { $count } pieces home
+}
+goods-in_play = { $count ->
+    [one] a piece in play
+   *[other] { $count } pieces in play
+}
+goods-houses = { $count ->
+    [one] a house of the way
+   *[other] { $count } houses of the way
+}
+goods-safe = { $count ->
+    [one] a safe piece
+   *[other] { $count } safe pieces
+}
+goods-rosettes = { $count ->
+    [one] a piece on a rosette
+   *[other] { $count } pieces on rosettes
+}
+goods-foremost = { $count ->
+    [one] a house of the way for the foremost piece
+   *[other] { $count } houses of the way for the foremost piece
+}
+goods-hindmost = { $count ->
+    [one] a house of the way for the hindmost piece
+   *[other] { $count } houses of the way for the hindmost piece
+}
+goods-controlled = { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}
+goods-types = { $count ->
+    [one] a type of tile
+   *[other] { $count } types of tile
+}
+goods-full = { $count ->
+    [one] a tile full of cubes
+   *[other] { $count } tiles full of cubes
+}
+goods-workers = { $count ->
+    [one] a worker on the board
+   *[other] { $count } workers on the board
+}
+goods-armies = { $count ->
+    [one] an army on the board
+   *[other] { $count } armies on the board
+}
+goods-held = { $count ->
+    [one] an area in its empire
+   *[other] { $count } areas in its empire
+}
+goods-strength = { $count ->
+    [one] a step of equipment
+   *[other] { $count } steps of equipment
+}
+goods-bid = { $count ->
+    [one] a resource in the bid
+   *[other] { $count } resources in the bid
+}
+goods-cities = { $count ->
+    [one] a city
+   *[other] { $count } cities
+}
+goods-expanded = { $count ->
+    [one] an expanded city
+   *[other] { $count } expanded cities
+}
+goods-quarters = { $count ->
+    [one] a quarter with its seal
+   *[other] { $count } quarters with its seal
+}
+goods-cards = { $count ->
+    [one] a card in hand
+   *[other] { $count } cards in hand
+}
+goods-laid = { $count ->
+    [one] a card laid out
+   *[other] { $count } cards laid out
+}
+goods-objectives = { $count ->
+    [one] an Objective card
+   *[other] { $count } Objective cards
+}
+goods-scored = { $count ->
+    [one] a completed Objective
+   *[other] { $count } completed Objectives
+}
+goods-buildings = { $count ->
+    [one] a building
+   *[other] { $count } buildings
+}
+goods-wonders = { $count ->
+    [one] a Wonder
+   *[other] { $count } Wonders
+}
+goods-happy = { $count ->
+    [one] a happy city
+   *[other] { $count } happy cities
+}
+goods-angry = { $count ->
+    [one] a city that is not angry
+   *[other] { $count } cities that are not angry
+}
+goods-kind = { $count } × { $what }
+goods-shown = { $count } × { $what } to claim
+goods-hand = { $count } × { $what } on the hand tile
+goods-room = { $count ->
+    [one] a free tile beside its own
+   *[other] { $count } free tiles beside its own
+}
+goods-borders = { $count ->
+    [one] a tile of others kept away
+   *[other] { $count } tiles of others kept away
+}
 no-race = { $game } is no race whose chances could be told.
 does = { $what }
-sentences = { $first } { $second }
+brings = By the end of the turn it brings you { $goods }.
+costs = It costs you { $goods }.
+answer = { $question } – { $what }
 then = Then: { $step }
 
 ## Reviews
