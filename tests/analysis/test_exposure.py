@@ -93,7 +93,9 @@ def test_what_speaks_for_a_choice_comes_before_what_speaks_against_it() -> None:
     pair = judge(near.setup, near, Budget(), Rng(1)).choices
     bold, safe = sorted(pair, key=lambda each: -(exposure(near, each.action) or 0))
     told = beside(near.setup, near, replace(bold, chance=safe.chance + 0.1), safe)
-    assert [each.id for each in told] == ["analysis/decides", "analysis/against"]
+    ids = [each.id for each in told]
+    assert ids == ["analysis/more", *["analysis/against"] * (len(ids) - 1)]
+    assert "can capture" in word(told[-1])
 
 
 def test_what_a_gamble_brings_is_not_counted_before_it_is_thrown() -> None:

@@ -130,10 +130,13 @@ def _in_race(analyst: Analyst, state: State, mine: Weighed, other: Weighed) -> l
         pairs = ((staked, mine), (theirs, other))
         return [_told(each, of, of is mine) for each, of in pairs if each]
     told: list[Message] = []
-    for id, does in (("throws-again", throws_again), ("captures", captures)):
+    for does, own, given_up in (
+        (throws_again, "analysis/throws-again", "analysis/other-throws-again"),
+        (captures, "analysis/captures", "analysis/other-captures"),
+    ):
         ours, others = does(state, mine.action), does(state, other.action)
         if ours != others:
-            told.append(Message(f"analysis/{id}" if ours else f"analysis/other-{id}"))
+            told.append(Message(own if ours else given_up))
     now = _by_now(counted, analyst.setup, state, mine, other)
     told += _told_as(now, "analysis/more", "analysis/less")
     told += _of_others(analyst.setup, state, mine, other)
@@ -216,7 +219,8 @@ def _later(
     as it was by then is not said again."""
     if not mine.later or not other.later:
         return []
-    changes = {name: _rounded(mine.later[name] - other.later[name], decimals) for name in mine.later}
+    ahead = {name: each - other.later[name] for name, each in mine.later.items()}
+    changes = {name: _rounded(more, decimals) for name, more in ahead.items()}
     rival = changes.pop(RIVAL)
     changes = {name: more for name, more in changes.items() if more * now[name] <= 0}
     found = _told_as(changes, "analysis/later-more", "analysis/later-less")

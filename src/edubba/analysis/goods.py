@@ -12,6 +12,7 @@ Count: TypeAlias = Callable[[Any, int], int]
 """A number in a view, for one of the seats there."""
 Terms: TypeAlias = Mapping[str, Count]
 
+
 def _amount(value: Any) -> int:
     if isinstance(value, dict):
         return sum(value.values())
@@ -23,12 +24,8 @@ def _own(name: str, sign: int = 1) -> Count:
     return lambda view, seat: sign * _amount(getattr(view.players[seat], name))
 
 
-def _kinds(name: str, kinds: Iterable[str], words: str) -> dict[str, Count]:
-    """The parts of that, each by what the game's catalogue calls it."""
-    return {f"kind:{words}-{kind}": _part(name, kind) for kind in kinds}
-
-
 def _part(name: str, kind: str) -> Count:
+    """One kind of what the view of a player calls so."""
     return lambda view, seat: int(getattr(view.players[seat], name)[kind])
 
 
@@ -96,8 +93,7 @@ def _in_hand(kind: str) -> Count:
 def _shown(kind: str) -> Count:
     """Free tiles that show a type: room to claim it."""
     return lambda view, seat: sum(
-        cell.owner is None and cell.tile is not None and cell.tile.up == kind
-        for cell in view.cells
+        cell.owner is None and cell.tile is not None and cell.tile.up == kind for cell in view.cells
     )
 
 
@@ -208,17 +204,20 @@ FINER: Final[Mapping[str, Terms]] = {
         **{f"shown:ur_ziggurat/type-{kind}": _shown(kind) for kind in TYPES},
         **{f"hand:ur_ziggurat/type-{kind}": _in_hand(kind) for kind in TYPES},
     },
-    "after_the_flood": _kinds(
-        "resources",
-        ("grain", "wood", "metal", "textile", "tools", "oil", "gold", "lapis"),
-        "after_the_flood/good",
-    ),
-    "ulm": _kinds("tiles", ("brown", "turquoise", "white", "orange", "gray"), "ulm/colour"),
-    "clash_of_cultures": _kinds(
-        "goods", ("food", "wood", "ore", "ideas", "gold"), "clash_of_cultures/kind"
-    ),
+    "after_the_flood": {
+        f"kind:after_the_flood/good-{kind}": _part("resources", kind)
+        for kind in ("grain", "wood", "metal", "textile", "tools", "oil", "gold", "lapis")
+    },
+    "ulm": {
+        f"kind:ulm/colour-{kind}": _part("tiles", kind)
+        for kind in ("brown", "turquoise", "white", "orange", "gray")
+    },
+    "clash_of_cultures": {
+        f"kind:clash_of_cultures/kind-{kind}": _part("goods", kind)
+        for kind in ("food", "wood", "ore", "ideas", "gold")
+    },
 }
-"""What is told only where nothing of that differs; what kinds of goods are called, the games say."""
+"""What is told only where nothing of that differs. After a colon stands what the game calls it."""
 
 
 def counted(setup: Setup, state: State, seat: int, finely: bool = False) -> dict[str, int]:

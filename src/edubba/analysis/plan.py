@@ -67,9 +67,7 @@ def brings(setup: Setup, state: State, moves: list[int]) -> list[Message]:
     before, after = (counted(setup, each, seat) for each in (state, end))
     changes = {name: after[name] - before[name] for name in before}
     sides = (("analysis/brings", 1), ("analysis/costs", -1))
-    return [
-        Message(id, goods=named(most)) for id, sign in sides if (most := _most(changes, sign))
-    ]
+    return [Message(id, goods=named(most)) for id, sign in sides if (most := _most(changes, sign))]
 
 
 def _most(changes: dict[str, int], sign: int) -> list[tuple[str, float]]:

@@ -74,9 +74,7 @@ def look(ground: Ground, eyes: int | None, opened: bool, limit: float) -> Answer
     return _answer(find, limit)
 
 
-def weigh(
-    ground: Ground, seconds: float, seed: int, played: int | None, limit: float
-) -> Answer:
+def weigh(ground: Ground, seconds: float, seed: int, played: int | None, limit: float) -> Answer:
     """What the position is worth, what the best choices are, why the first of them, and why it and
     not the one that was played; nobody looks into hands."""
 

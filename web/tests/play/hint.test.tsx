@@ -8,7 +8,7 @@ import { Sitting } from "../../src/play/sitting";
 import { SpotBox } from "../../src/play/spot";
 import { TableContext } from "../../src/play/table";
 import { addCatalogue } from "../../src/words";
-import { alone, fakeConnection, state, update, words } from "./house";
+import { alone, fakeConnection, prompt, state, update, words } from "./house";
 
 const answer: Hinted = {
   type: "hint",
@@ -73,8 +73,8 @@ it("names the question that its answer is to, as it is put to whoever asked", as
     "ask-what = Light: what?\nyou-what = What do you do?\nlabel = Enough\nwhy = Why.",
   );
   const { sitting } = advised();
-  const [asked] = [sitting.table.shown.get().prompt];
-  expect(asked?.prompt.id).toBe("g/ask-what");
+  const asked = { ...prompt(0), prompt: words("g/ask-what") };
+  sitting.hear({ ...state(), prompt: asked });
   render(
     <TableContext.Provider value={sitting.table}>
       <Notes sitting={sitting} />
