@@ -89,6 +89,9 @@ def test_what_speaks_for_a_choice_comes_before_what_speaks_against_it() -> None:
     }
     told = beside(state.setup, state, choices["move 7"], choices["move 2"])
     assert word(told[0]) == "It lets you throw again at once."
+    told = beside(state.setup, state, choices["move 2"], choices["move 7"])
+    lost = "Against it: The other choice would let you throw again at once."
+    assert lost in [word(each) for each in told]
     near = board(light=[6], dark=[5], home=(5, 5)).throw(1).state
     pair = judge(near.setup, near, Budget(), Rng(1)).choices
     bold, safe = sorted(pair, key=lambda each: -(exposure(near, each.action) or 0))
@@ -96,6 +99,22 @@ def test_what_speaks_for_a_choice_comes_before_what_speaks_against_it() -> None:
     ids = [each.id for each in told]
     assert ids == ["analysis/more", *["analysis/against"] * (len(ids) - 1)]
     assert "can capture" in word(told[-1])
+
+
+def test_a_capture_is_told_by_what_it_costs_the_other_and_missed_where_it_is_given_up() -> None:
+    state = board(light=[5, 2], dark=[6], home=(5, 6)).throw(1).state
+    space = state.setup.space()
+    choices = {
+        str(space.decode(each.action)): each
+        for each in judge(state.setup, state, Budget(), Rng(1)).choices
+    }
+    pair = choices["move 5"], choices["move 2"]
+    for given_up, (mine, other) in ((False, pair), (True, pair[::-1])):
+        told = beside(state.setup, state, mine, other)
+        against = [each.args["what"] for each in told if each.id == "analysis/against"]
+        said = [each.id for each in (against if given_up else told) if isinstance(each, Message)]
+        wanted = ("other-captures", "others-more") if given_up else ("captures", "others-less")
+        assert {f"analysis/{id}" for id in wanted} <= {*said}
 
 
 def test_what_a_gamble_brings_is_not_counted_before_it_is_thrown() -> None:

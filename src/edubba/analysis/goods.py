@@ -32,8 +32,8 @@ def _part(name: str, kind: str) -> Count:
 def _areas(view: Any, seat: int) -> Iterable[Any]:
     """Where a seat has most workers, and by that points in the end."""
     for area in view.areas:
-        mine, *others = area.workers[seat], *area.workers[:seat], *area.workers[seat + 1 :]
-        if mine > max(others):
+        others = [workers for other, workers in enumerate(area.workers) if other != seat]
+        if area.workers[seat] > max(others):
             yield area
 
 
