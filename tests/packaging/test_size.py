@@ -19,7 +19,9 @@ BESIDE_THE_RULES = {
     "money.py": "the network of the money game",
     "race.py": "the bare tables of a race, for the solver",
     "forecast.py": "what the table foretells of an action in UR",
-    "reach_view.py": "where units could go, what spaces give, what things cost: for the table",
+    "reach_view.py": "where units could go, what spaces give: for the table",
+    "price_view.py": "what things cost, and in which ways that can be paid: for the table",
+    "goal_view.py": "how far a seat is with its objectives: for the table",
 }
 """Files that came with learning, solving and the tables, and say no rule."""
 

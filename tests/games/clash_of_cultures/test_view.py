@@ -13,6 +13,15 @@ from edubba.core.prompt import prompt_for
 from edubba.core.rng import Rng
 from edubba.core.state import OVER
 from edubba.games.clash_of_cultures import GAME
+from edubba.games.clash_of_cultures.decisions.cards.conditions import holds
+from edubba.games.clash_of_cultures.goal_view import progress
+from edubba.games.clash_of_cultures.goals import (
+    CARD_GOALS,
+    GOAL_STATUS,
+    GOAL_TEST,
+    OWN_CITY_FAR_FROM_START,
+)
+from edubba.games.clash_of_cultures.space import HALVES, KINDS
 from edubba.games.clash_of_cultures.view import ClashView
 from edubba.testing.conformance.walk import anything
 
@@ -280,12 +289,85 @@ def test_prices_are_those_the_seat_would_pay() -> None:
     assert prices is not None
     assert prices.pieces["temple"] == prices.pieces["port"] == {"food": 1, "wood": 1, "ore": 1}
     ship = {"wood": 1, "ore": 1}
-    assert prices.units == {"settler": {"food": 2}, "army": {"food": 1}, "ship": ship}
+    assert prices.units == {
+        "settler": {"food": 2},
+        "army": {"food": 1},
+        "ship": ship,
+        "drafted_army": {"mood": 1},
+        "welcomed_settler": {"mood": 1},
+    }
     game.knows(0, "state_religion")
     prices = game.view(0).prices
     assert prices is not None
     assert prices.pieces["temple"] == {"wood": 1, "ore": 1}
     assert game.view(SPECTATOR).prices is None
+
+
+def test_what_improving_and_influence_come_to() -> None:
+    """A city is raised for as many tokens as it is large; the die and what tokens add to it."""
+    game = empires()
+    prices = game.view(0).prices
+    assert prices is not None
+    assert prices.civic == {"C5": {"mood": 1}, "G4": {"mood": 2}}
+    near, own = prices.influence["C7"], prices.influence
+    assert (near.tokens, near.needs, near.boosts) == (0, 5, 4)
+    assert {f"influence {cell}" for cell in own} == {
+        move for move in game.legal() if move.startswith("influence")
+    }
+    assert game.view(1).prices is not None
+    assert game.view(1).prices.influence == {}
+    game.knows(0, "conversion")
+    prices = game.view(0).prices
+    assert prices is not None
+    assert prices.influence["C7"].needs == 4
+    assert prices.uses["taxes"] == {"mood": 1}
+
+
+def test_a_payment_lists_its_ways_and_the_answers_that_lead_there() -> None:
+    """Each way of paying, sent answer by answer, pays exactly what it says."""
+    ways = empires().play("advance draft").view(0).payments
+    assert len(ways) > 3
+    assert empires().play("advance draft").view(1).payments == []
+    assert sum(ways[0].counts) == 0
+    for way in ways:
+        game = empires().play("advance draft")
+        before = dict(game.view(0).players[0].goods)
+        game.play(*(f"count {count}" for count in way.counts))
+        assert game.view(0).payments == []
+        paid = {kind: before[kind] - game.state.player(0).kinds[at] for at, kind in enumerate(KINDS)}
+        assert {kind: count for kind, count in paid.items() if count > 0} == way.paid
+
+
+def test_how_far_the_objectives_in_the_own_hand_are() -> None:
+    """Two academies against one each; Blue has as many happy cities; instant ones tell nothing."""
+    game = empires().holds(0, "obj_03 obj_04 obj_10")
+    found = {half: (goal.have, goal.needs, goal.met) for half, goal in game.view(0).goals.items()}
+    assert found == {
+        "obj_02.peace": (2, 2, True),
+        "obj_03.peace": (1, 2, False),
+        "obj_04.peace": (15, 14, True),
+        "obj_07.peace": (2, 5, False),
+        "obj_08.peace": (2, 4, False),
+        "obj_10.peace": (9, 9, True),
+    }
+    assert game.view(1).goals == game.view(SPECTATOR).goals == {}
+
+
+def test_an_objective_is_met_when_enough_is_counted_for_it() -> None:
+    """What is counted and what the rules ask agree on every objective of games as they come."""
+    for seed in range(3):
+        state, rng = GAME.setup(3, {}).new(), Rng(seed)
+        for at in range(900):
+            if state.actor == OVER:
+                break
+            state.apply(anything(state, rng))
+            if at % 40 == 0:
+                for half in range(len(HALVES)):
+                    goal = CARD_GOALS[half]
+                    if GOAL_STATUS[goal] and GOAL_TEST[goal] != OWN_CITY_FAR_FROM_START:
+                        for seat in range(3):
+                            have, needs = progress(state, seat, goal)
+                            assert holds(state, seat, goal) == (have >= needs), HALVES[half]
 
 
 def test_what_is_missing_for_the_next_advance() -> None:

@@ -540,14 +540,47 @@ export interface ClashHarvestView {
   yields: Record<string, string[]>;
 }
 
+/** An attempt that the seat could make on a city. */
+export interface ClashInfluenceView {
+  /** Culture tokens that the distance costs, before the roll. */
+  tokens: number;
+  /** The lowest face of the die that succeeds by itself. */
+  needs: number;
+  /** How many more points the seat could pay for with Culture tokens after the roll. */
+  boosts: number;
+}
+
 /** What things cost a seat now, whatever spares it some of it: goods by their kind. */
 export interface ClashPricesView {
   /** Those it does not have. */
   advances: Record<string, Record<string, number>>;
   pieces: Record<string, Record<string, number>>;
+  /** Of drafted Army units and welcomed Settlers too, whoever may have them. */
   units: Record<string, Record<string, number>>;
+  /** Abilities of advances and Wonders that have a price. */
+  uses: Record<string, Record<string, number>>;
+  /** One step of mood, for its cities that are not Happy. */
+  civic: Record<string, Record<string, number>>;
+  /** The cities it could try to influence, while it is asked. */
+  influence: Record<string, ClashInfluenceView>;
   /** What is missing for the advance it could have soonest; None where it can have one now, or none is left for it. */
   lack: Message | null;
+}
+
+/** One way to pay, and the answers that lead to it. */
+export interface ClashWayView {
+  paid: Record<string, number>;
+  /** How much stands in at each question that will be asked. */
+  counts: number[];
+}
+
+/** An objective that the Status Phase looks at. */
+export interface ClashGoalView {
+  /** Whether it could be declared if the Status Phase were now. */
+  met: boolean;
+  have: number;
+  /** What is counted for it, and how much of that would do. */
+  needs: number;
 }
 
 /** A verb of the turn with which nothing can be done now. */
@@ -698,6 +731,10 @@ export interface ClashView {
   marches: ClashMarchView[];
   harvest: ClashHarvestView | null;
   prices: ClashPricesView | null;
+  /** The ways in which this seat may pay, while it is asked how. */
+  payments: ClashWayView[];
+  /** The status objectives in the hand of this seat, by their halves of a card. */
+  goals: Record<string, ClashGoalView>;
   /** The verbs that this seat can do nothing with, while it may choose one. */
   shut: ClashShutView[];
   ended: boolean;

@@ -1,4 +1,4 @@
-"""What a seat could do next: where groups go, what spaces give, what everything costs."""
+"""What a seat could do next: where groups go, what spaces give, which verbs are closed to it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,13 +10,9 @@ from edubba.core.words import Message
 from edubba.games.clash_of_cultures import codes, obstacles
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.advances import advance as advancing
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.city import collect
-from edubba.games.clash_of_cultures.decisions.city.growing import piece_price
 from edubba.games.clash_of_cultures.decisions.move.groups import may_join, ways_into
-from edubba.games.clash_of_cultures.decisions.payment import packed, part
-from edubba.games.clash_of_cultures.events import amounts
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
 
@@ -107,53 +103,6 @@ def harvest_view(state: ClashState, seat: int) -> HarvestView | None:
 
 
 @dataclass
-class PricesView:
-    """What things cost a seat now, whatever spares it some of it: goods by their kind."""
-
-    advances: dict[str, dict[str, int]]
-    """Those it does not have."""
-    pieces: dict[str, dict[str, int]]
-    units: dict[str, dict[str, int]]
-    lack: Message | None
-    """What is missing for the advance it could have soonest; None where it can have one now, or
-    none is left for it."""
-
-
-def prices_view(state: ClashState, seat: int) -> PricesView | None:
-    if seat < 0:
-        return None
-    return PricesView(
-        {
-            name: goods_in(advancing.price_of(state, seat, advance, False))
-            for advance, name in enumerate(ids.ADVANCES)
-            if not state.player(seat).owns(advance)
-        },
-        {
-            name: goods_in(piece_price(state, seat, building))
-            for building, name in enumerate(ids.BUILDINGS)
-        },
-        {
-            name: goods_in(packed(state.terms.prices[kind]))
-            for kind, name in enumerate(ids.UNIT_KINDS)
-        },
-        lack_for_an_advance(state, seat),
-    )
-
-
-def lack_for_an_advance(state: ClashState, seat: i64) -> Message | None:
-    least: list[int] = []
-    for advance in range(codes.ADVANCES):
-        if advancing.can_gain(state.player(seat), advance):
-            short = advancing.shortage_for(state, seat, advance)
-            lack = [int(short[kind]) for kind in range(codes.KINDS)]
-            if sum(lack) == 0:
-                return None
-            if not least or sum(lack) < sum(least):
-                least = lack
-    return amounts(least, ids.KINDS) if least else None
-
-
-@dataclass
 class ShutView:
     """A verb of the turn with which nothing can be done now."""
 
@@ -225,8 +174,3 @@ def shut_units(state: ClashState) -> list[ShutView]:
             reason = question.why_not(state, codes.BUILD + kind)
             found.append(ShutView(name, reason.words, reason.rule))
     return found
-
-
-def goods_in(price: i64) -> dict[str, int]:
-    """A price by the kinds that are in it."""
-    return {name: part(price, kind) for kind, name in enumerate(ids.KINDS) if part(price, kind) > 0}

@@ -33,16 +33,21 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 )
 from edubba.games.clash_of_cultures.decisions.trade.offer import count_of
 from edubba.games.clash_of_cultures.glossary import Glossary, glossary
+from edubba.games.clash_of_cultures.goal_view import GoalView, goal_views
 from edubba.games.clash_of_cultures.player_view import PlayerView, player_view
 from edubba.games.clash_of_cultures.position.writing import pile
+from edubba.games.clash_of_cultures.price_view import (
+    PricesView,
+    WayView,
+    payment_views,
+    prices_view,
+)
 from edubba.games.clash_of_cultures.reach_view import (
     HarvestView,
     MarchView,
-    PricesView,
     ShutView,
     harvest_view,
     march_views,
-    prices_view,
     shut_views,
 )
 from edubba.games.clash_of_cultures.scoring import breakdown
@@ -224,6 +229,10 @@ class ClashView(View):
     """Where the units of this seat could go, while it may begin or go on with a Move."""
     harvest: HarvestView | None
     prices: PricesView | None
+    payments: list[WayView]
+    """The ways in which this seat may pay, while it is asked how."""
+    goals: dict[str, GoalView]
+    """The status objectives in the hand of this seat, by their halves of a card."""
     shut: list[ShutView]
     """The verbs that this seat can do nothing with, while it may choose one."""
     ended: bool
@@ -290,6 +299,8 @@ def view_of(state: ClashState, seat: int) -> ClashView:
         marches=march_views(state, seat),
         harvest=harvest_view(state, seat),
         prices=prices_view(state, seat),
+        payments=payment_views(state, seat),
+        goals=goal_views(state, seat),
         shut=shut_views(state, seat),
         ended=state.ended,
         glossary=glossary(cards, objectives, events),

@@ -18,6 +18,7 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     pay,
     payable,
 )
+from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
 
 
@@ -27,6 +28,11 @@ def flags_of(state: ClashState, seat: i64) -> i64:
     return flags_for(state, seat, flags)
 
 
+def price_of(city: City) -> i64:
+    """As many Mood tokens as the city is large (CC-7.1)."""
+    return one_of(codes.MOOD, city.size())
+
+
 def obstacle_to_raising(state: ClashState, seat: i64, cell: i64, reserve: i64) -> i64:
     """Whether a step of this city can be paid (CC-7.1) beside some Mood tokens for Voting."""
     if state.owner_at(cell) != seat:
@@ -34,7 +40,7 @@ def obstacle_to_raising(state: ClashState, seat: i64, cell: i64, reserve: i64) -
     city = state.city(cell)
     if city.mood == codes.HAPPY:
         return obstacles.HAPPY_ALREADY
-    price = one_of(codes.MOOD, city.size() + reserve)
+    price = price_of(city) + one_of(codes.MOOD, reserve)
     paid = payable(state, seat, price, 0, flags_of(state, seat), 0)
     return NO_OBSTACLE if paid else obstacles.CANNOT_PAY
 
@@ -77,12 +83,12 @@ class CivicStep(SpaceChoice):
         return NO_OBSTACLE if steps > 0 else obstacles.RAISE_FIRST
 
     def lack(self, state: ClashState, action: i64) -> Message:
-        price = one_of(codes.MOOD, state.city(action - self.first).size())
+        price = price_of(state.city(action - self.first))
         return lack_of(state, price, flags_of(state, state.actor))
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         seat, first, steps = state.actor, state.a, state.b
-        price = one_of(codes.MOOD, state.city(cell).size())
+        price = price_of(state.city(cell))
         raise_mood(state, cell, journal)
         state.become(frames.CIVIC_NEXT, seat, cell if state.terms.in_order else first, steps + 1)
         flags: i64 = ANY_FOR_MOOD if state.player(seat).has(codes.RITUALS) else 0

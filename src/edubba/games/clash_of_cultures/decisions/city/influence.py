@@ -43,6 +43,11 @@ def start(state: ClashState, seat: i64, cell: i64, building: i64) -> None:
     pay(state, seat, price, 0)
 
 
+def bonus(state: ClashState, seat: i64) -> i64:
+    """What a player adds to every roll: Conversion (CC-3.29.11)."""
+    return terms.CONVERSION if state.player(seat).has(codes.CONVERSION) else 0
+
+
 def target_misfit(state: ClashState, seat: i64) -> str:
     """Why a city or settlement cannot be what is being influenced."""
     cell, building = state.a, state.b
@@ -129,9 +134,7 @@ class InfluenceDie(Die):
 
     def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
         cell, building, seat = state.a, state.b, state.c
-        total: i64 = face
-        if state.player(seat).has(codes.CONVERSION):
-            total += terms.CONVERSION
+        total: i64 = face + bonus(state, seat)
         if journal is not None:
             journal.tell(board_events.InfluenceRolled(seat, face, total))
         missing: i64 = terms.INFLUENCE_SUCCESS - total
