@@ -22,6 +22,7 @@ from edubba.games.clash_of_cultures.goals import (
     OWN_CITY_FAR_FROM_START,
 )
 from edubba.games.clash_of_cultures.space import HALVES, KINDS
+from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.view import ClashView
 from edubba.testing.conformance.walk import anything
 
@@ -314,8 +315,9 @@ def test_what_improving_and_influence_come_to() -> None:
     assert {f"influence {cell}" for cell in own} == {
         move for move in game.legal() if move.startswith("influence")
     }
-    assert game.view(1).prices is not None
-    assert game.view(1).prices.influence == {}
+    others = game.view(1).prices
+    assert others is not None
+    assert others.influence == {}
     game.knows(0, "conversion")
     prices = game.view(0).prices
     assert prices is not None
@@ -334,7 +336,8 @@ def test_a_payment_lists_its_ways_and_the_answers_that_lead_there() -> None:
         before = dict(game.view(0).players[0].goods)
         game.play(*(f"count {count}" for count in way.counts))
         assert game.view(0).payments == []
-        paid = {kind: before[kind] - game.state.player(0).kinds[at] for at, kind in enumerate(KINDS)}
+        held = game.state.player(0).kinds
+        paid = {kind: before[kind] - held[at] for at, kind in enumerate(KINDS)}
         assert {kind: count for kind, count in paid.items() if count > 0} == way.paid
 
 
@@ -357,6 +360,7 @@ def test_an_objective_is_met_when_enough_is_counted_for_it() -> None:
     """What is counted and what the rules ask agree on every objective of games as they come."""
     for seed in range(3):
         state, rng = GAME.setup(3, {}).new(), Rng(seed)
+        assert isinstance(state, ClashState)
         for at in range(900):
             if state.actor == OVER:
                 break

@@ -74,8 +74,8 @@ does-activate = { $count ->
 }
 does-civic = Stimmungsmarker heben Städte
 does-influence = { $count ->
-    [one] Eine Stadt: 5 oder mehr auf dem Würfel
-   *[other] { $count } Städte: 5 oder mehr auf dem Würfel
+    [one] Eine Stadt: { $die } mit dem Würfel, je Marker { $token } mehr
+   *[other] { $count } Städte: { $die } mit dem Würfel, je Marker { $token } mehr
 }
 does-trade = Mit jemandem handeln: kostet keine Aktion
 does-play = { $count ->
@@ -107,7 +107,18 @@ has-government = Du hast { $name }
 where-found = Goldene Felder: Klicke auf eines, um dort eine Stadt zu gründen.
 falls = In diesem Zug noch einmal aktiviert wird die Stadt auf { $cell } { $mood }.
 where-activate = Klicke auf eine deiner Städte mit goldenem Rand.
-where-influence = Klicke auf eine Stadt mit goldenem Rand: 5 oder mehr auf dem Würfel gelingt, Kulturmarker helfen.
+where-influence = Klicke auf eine Stadt mit goldenem Rand: Sie zeigt die Chance mit dem Würfel allein.
+attempt = { $cell } beeinflussen
+attempt-needs = { $needs } oder mehr auf dem Würfel
+attempt-tokens = { $count ->
+    [0] Kulturmarker helfen hier nicht
+    [one] Mit einem Kulturmarker nach dem Wurf
+   *[other] Mit bis zu { $count } Kulturmarkern nach dem Wurf
+}
+attempt-distance = { $count ->
+    [one] Die Entfernung kostet vor dem Wurf einen Kulturmarker.
+   *[other] Die Entfernung kostet vor dem Wurf { $count } Kulturmarker.
+}
 where-play = Deine Karten mit goldenem Rand können gespielt werden.
 where-use = Was dir deine Fortschritte und Weltwunder erlauben.
 pick-a-stack = Klicke auf Einheiten mit gestricheltem Rand; dann dorthin, wohin sie gehen.
@@ -140,6 +151,7 @@ next-activate = Welche Stadt aktivierst du?
 next-influence = Welche Stadt beeinflusst du?
 next-play = Welche Karte spielst du?
 next-use = Welche Fähigkeit nutzt du?
+next-pay = Womit zahlst du?
 next-trade = Was bietest du, und wofür?
 march = Wohin gehen sie von { $cell }?
 march-settler = Wohin { $count ->
@@ -211,6 +223,10 @@ no-card = keine Karte
 
 ## Handel
 
+you-pay = Du zahlst
+pay-this = Das zahlen
+pay-anew = Von vorn
+still-missing = { $count } fehlen noch
 trade-form = Ein Angebot
 you-give = Du gibst
 other-gives = { $seat } gibt
@@ -291,6 +307,8 @@ card = { $name }: { $text } In der Schlacht { $tactics }: { $effect }
 card-person = { $name }: { $text }
 objective = { $peace }: { $text } Oder { $war }: { $effect } { $points } Punkte.
 uses-action = Aktion.
+goal = { $have } von { $needs }
+goal-met = zählt ✓
 needs = Braucht { $advances }
 short = Es fehlt:
 stands = Steht auf { $cell }, gebaut von { $seat }

@@ -74,8 +74,8 @@ does-activate = { $count ->
 }
 does-civic = Mood tokens raise cities
 does-influence = { $count ->
-    [one] One city: 5 or more on a die
-   *[other] { $count } cities: 5 or more on a die
+    [one] One city: { $die } by the die, a token adds { $token }
+   *[other] { $count } cities: { $die } by the die, a token adds { $token }
 }
 does-trade = Trade with somebody: it costs no action
 does-play = { $count ->
@@ -107,7 +107,18 @@ has-government = You have { $name }
 where-found = Gold spaces: click one to found a city there.
 falls = Activated again in this turn, the city on { $cell } becomes { $mood }.
 where-activate = Click one of your cities with a gold rim.
-where-influence = Click a city with a gold rim: 5 or more on the die succeeds, Culture tokens help.
+where-influence = Click a city with a gold rim: it shows the chance by the die alone.
+attempt = Influence { $cell }
+attempt-needs = { $needs } or more on the die
+attempt-tokens = { $count ->
+    [0] Culture tokens cannot help
+    [one] With one Culture token after the roll
+   *[other] With up to { $count } Culture tokens after the roll
+}
+attempt-distance = { $count ->
+    [one] The distance costs one Culture token before the roll.
+   *[other] The distance costs { $count } Culture tokens before the roll.
+}
 where-play = Your cards with a gold rim can be played.
 where-use = What your advances and Wonders let you do.
 pick-a-stack = Click units with a dashed rim; then click where they go.
@@ -140,6 +151,7 @@ next-activate = Which city do you activate?
 next-influence = Which city do you influence?
 next-play = Which card do you play?
 next-use = Which ability do you use?
+next-pay = What do you pay with?
 next-trade = What do you offer, and what for?
 march = Where do they go from { $cell }?
 march-settler = Where { $count ->
@@ -211,6 +223,10 @@ no-card = no card
 
 ## Trade
 
+you-pay = You pay
+pay-this = Pay this
+pay-anew = Start over
+still-missing = { $count } still missing
 trade-form = An offer
 you-give = You give
 other-gives = { $seat } gives
@@ -294,6 +310,8 @@ card = { $name }: { $text } In battle { $tactics }: { $effect }
 card-person = { $name }: { $text }
 objective = { $peace }: { $text } Or { $war }: { $effect } { $points } points.
 uses-action = Action.
+goal = { $have } of { $needs }
+goal-met = scores ✓
 needs = Needs { $advances }
 short = Short:
 stands = Stands in { $cell }, built by { $seat }

@@ -11,31 +11,40 @@ import { message } from "../../words";
 import type { Message } from "../../words";
 
 import { unusualPrice, usualPrice } from "./prices";
+import { Ruled } from "./ruled";
 import { COLUMN_SIGNS, Price, Sign } from "./signs";
 import { seatName } from "./words";
+
+/** What stands in the way, and the rule that says so. */
+interface Waiting {
+  why: Message;
+  rule: string;
+}
+
+const needs = ({ name }: ClashAdvanceText, rule: string): Waiting => ({
+  why: message("clash_of_cultures_board/needs", { advances: name }),
+  rule,
+});
 
 /**
  * What an advance waits for, whoever's turn it is: a lasting fact of the view, read off like the print
  * on the board. Why a click on it is refused, the house says.
  */
-function waitsFor(view: ClashView, own: ClashPlayerView, id: string): Message | null {
+function waitsFor(view: ClashView, own: ClashPlayerView, id: string): Waiting | null {
   const text = view.glossary.advances[id];
   if (!text || own.advances.includes(id)) return null;
   const missing = text.requires.find((each) => !own.advances.includes(each));
-  if (missing)
-    return message("clash_of_cultures_board/needs", {
-      advances: view.glossary.advances[missing]?.name ?? missing,
-    });
+  const first = view.glossary.advances[missing ?? ""];
+  if (first) return needs(first, first.category === text.category ? "CC-3.2" : "CC-3.3");
   if (text.government && own.government !== null && own.government !== text.category) {
-    return message("clash_of_cultures_board/has-government", {
-      name: message(`clash_of_cultures/government-${own.government}`),
-    });
+    const name = message(`clash_of_cultures/government-${own.government}`);
+    return { why: message("clash_of_cultures_board/has-government", { name }), rule: "CC-3.8" };
   }
   const top = Object.entries(view.glossary.advances).find(
     ([, each]) => each.category === text.category && each.top,
   );
   if (top && top[0] !== id && !own.advances.includes(top[0])) {
-    return message("clash_of_cultures_board/needs", { advances: top[1].name });
+    return needs(top[1], "CC-3.2");
   }
   return null;
 }
@@ -60,7 +69,7 @@ function Advance(props: {
     owners: names.length > 0 ? names.join(", ") : message("clash_of_cultures_board/nobody"),
   });
   const state = own ? "own" : open ? "free" : "shut";
-  return (
+  const field = (
     <CoveredBox id={`advance:${id}`} label={say(label)} class={`cc-advance ${state}`}>
       <strong>
         {text.outline ? (
@@ -75,7 +84,7 @@ function Advance(props: {
         </span>
       </strong>
       {lack ? (
-        <span class="cc-advance-text lack">{say(lack)}</span>
+        <span class="cc-advance-text lack">{say(lack.why)}</span>
       ) : (
         <span class="cc-advance-text">
           {say(message(`clash_of_cultures_board/brief-${id}`))}
@@ -84,6 +93,7 @@ function Advance(props: {
       )}
     </CoveredBox>
   );
+  return lack ? <Ruled rule={lack.rule}>{field}</Ruled> : field;
 }
 
 export function Advances({ view }: { view: ClashView }): JSX.Element {

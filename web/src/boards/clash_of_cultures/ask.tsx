@@ -2,7 +2,12 @@
 import type { ComponentChildren, JSX } from "preact";
 
 import { verbOf } from "../../play/choice";
-import type { ClashShutView, ClashSpaceView, ClashView } from "../../generated/views";
+import type {
+  ClashInfluenceView,
+  ClashShutView,
+  ClashSpaceView,
+  ClashView,
+} from "../../generated/views";
 import { RuleLink } from "../../play/rule";
 import { SpotBox } from "../../play/spot";
 import { useOffers, useShown, useTable, useWord } from "../../play/table";
@@ -13,9 +18,11 @@ import type { Message } from "../../words";
 import { ObjectiveCard } from "./cards";
 import { changed, kindOf, LENSES, marchOf, placeOf, bestHarvest, useSquad } from "./courses";
 import { Building, Statue } from "./figures";
-import { moodAfter, pieceName, spaceLabel } from "./labels";
+import { moodAfter, moodName, pieceName, spaceLabel } from "./labels";
 import { landOf } from "./land";
 import type { Odds } from "./odds";
+import { chancesOf, influencedIn, useOutlook } from "./outlook";
+import { Paying } from "./paying";
 import { usePlan } from "./plan";
 import type { Plan } from "./plan";
 import { priceOf } from "./prices";
@@ -31,6 +38,8 @@ interface TileProps {
   title: string;
   picture: ComponentChildren;
   cost?: Record<string, number> | null | undefined;
+  /** The cost is the least of several. */
+  least?: boolean;
   text: string;
   /** Why it cannot be had now, and by which rule. */
   why?: Message | null;
@@ -54,6 +63,7 @@ const shutClass = ({ low, hushed }: TileProps): string =>
 /** A verb or a thing to be built: what it costs and does, or why it cannot be. */
 function Tile(props: TileProps): JSX.Element {
   const say = useWord();
+  const numbers = Object.values(props.cost ?? {}).filter((count) => count > 0);
   const inside = (
     <>
       <span class="cc-tile-head">
@@ -61,7 +71,7 @@ function Tile(props: TileProps): JSX.Element {
         <b>{props.title}</b>{" "}
         {props.cost ? (
           <span class="cc-tile-price">
-            <Price cost={props.cost} />
+            <Price cost={props.cost} least={props.least ?? false} />
           </span>
         ) : null}
       </span>{" "}
@@ -81,11 +91,11 @@ function Tile(props: TileProps): JSX.Element {
     );
   }
   // As it is read on the tile, the numbers of the price included.
-  const numbers = Object.values(props.cost ?? {}).filter((count) => count > 0);
+  const read = numbers.map((count) => (props.least ? `${count}+` : count));
   return (
     <SpotBox
       id={props.id}
-      label={[props.title, ...numbers, props.text].join(" ")}
+      label={[props.title, ...read, props.text].join(" ")}
       class={props.marked ? "cc-tile marked" : "cc-tile"}
     >
       {inside}
@@ -124,7 +134,7 @@ function Uses(props: {
             label={`${say(text?.name)}: ${say(text?.text)}`}
             class="cc-use"
           >
-            {say(text?.name)}
+            {say(text?.name)} <Price cost={view.prices?.uses[id] ?? {}} size={14} />
           </SpotBox>
         );
       })}
@@ -156,6 +166,12 @@ function idle(view: ClashView, verb: string, shut: ClashShutView | undefined): M
     : message(`clash_of_cultures_board/none-${verb}`);
 }
 
+/** The chances of an attempt, as sentences name them. */
+const shares = (attempt: ClashInfluenceView): Record<string, string> => {
+  const { die, token, most } = chancesOf(attempt);
+  return { die: percent(die), token: percent(token), most: percent(most) };
+};
+
 function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element {
   const say = useWord();
   const phone = usePhone();
@@ -163,16 +179,20 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
   const closed = new Map(view.shut.map((shut) => [shut.verb, shut]));
   const spent = view.actions === 0;
   const free = FREE.some((verb) => countOf(prompt, verb) > 0);
+  const [attempt] = Object.values(view.prices?.influence ?? {});
   const tile = (verb: string, low = false): JSX.Element => {
     const count = countOf(prompt, verb) + (verb === "advance" ? countOf(prompt, "switch") : 0);
+    const price = priceOf(view, prompt, verb);
+    const chances = verb === "influence" && attempt ? shares(attempt) : {};
     return (
       <Tile
         key={verb}
         id={`verb:${verb}`}
         title={say(message(`clash_of_cultures_board/verb-${verb}`))}
         picture={low ? null : <Sign of={VERB_SIGNS[verb] ?? verb} size={22} />}
-        cost={priceOf(view, prompt, verb)}
-        text={say(message(`clash_of_cultures_board/does-${verb}`, { count }))}
+        cost={price?.cost}
+        least={price?.more ?? false}
+        text={say(message(`clash_of_cultures_board/does-${verb}`, { count, ...chances }))}
         why={count > 0 ? null : idle(view, verb, closed.get(verb))}
         rule={closed.get(verb)?.rule ?? ""}
         low={low}
@@ -182,8 +202,12 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
   };
   return (
     <>
-      {spent && free ? (
-        <p class="cc-hint cc-spent">{say(message("clash_of_cultures_board/spent"))}</p>
+      {spent ? (
+        <p class="cc-hint cc-spent">
+          {say(message("clash_of_cultures/why-no_action_left"))}{" "}
+          <RuleLink rule={closed.get("move")?.rule ?? ""} />{" "}
+          {free ? say(message("clash_of_cultures_board/spent")) : null}
+        </p>
       ) : null}
       <div class="cc-tiles verbs">
         {[...verbs, ...(phone ? FREE : [])].map((verb) => tile(verb))}
@@ -325,18 +349,72 @@ function March({
   );
 }
 
-/** The advance that is pointed at: all it does, and what its outline brings about. */
+/** An attempt to influence: by the die alone, and with the tokens that may follow. */
+function Attempt(props: { view: ClashView; on?: string | null }): JSX.Element | null {
+  const { view } = props;
+  const say = useWord();
+  const { attempt: pointed } = useOutlook(view);
+  const cell = props.on ?? pointed;
+  const attempt = view.prices?.influence[cell ?? ""];
+  if (!cell || !attempt) return null;
+  const { tokens, needs, boosts } = attempt;
+  const { die, most } = shares(attempt);
+  return (
+    <div class="cc-odds">
+      <p class="cc-odds-head">
+        <span>
+          <b>{say(message("clash_of_cultures_board/attempt", { cell }))}</b>{" "}
+          <span class="quiet">
+            {say(message("clash_of_cultures_board/attempt-needs", { needs }))}
+          </span>
+        </span>
+        <strong>{die}</strong>
+      </p>
+      <p class="cc-odds-foot">
+        <span>
+          {say(message("clash_of_cultures_board/attempt-tokens", { count: boosts }))}{" "}
+          {boosts > 0 ? <Sign of="culture" size={15} /> : null}
+        </span>
+        {boosts > 0 ? <b class="ok">{most}</b> : null}
+      </p>
+      {tokens > 0 ? (
+        <p class="quiet cc-fine">
+          {say(message("clash_of_cultures_board/attempt-distance", { count: tokens }))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The card that is about to be played, where nobody can point at it: all it does. */
+function Waiting({ view }: { view: ClashView }): JSX.Element | null {
+  const say = useWord();
+  const waiting = useShown((shown) => shown.waiting);
+  const card = waiting && verbOf(waiting.move) === "play" ? placeOf(waiting.move) : "";
+  const text = view.glossary.cards[card]?.civil;
+  return text ? (
+    <section class="cc-event">
+      <h3>{say(text.name)}</h3>
+      <p>{say(text.text)}</p>
+    </section>
+  ) : null;
+}
+
+const isAdvance = (element: string): boolean => element.startsWith("advance:");
+
+/** The advance that is pointed at or waits: all it does, and what its outline brings about. */
 function Pointed({ view }: { view: ClashView }): JSX.Element | null {
   const say = useWord();
   const hovered = useShown((shown) => shown.hovered);
-  const text = hovered?.startsWith("advance:")
-    ? view.glossary.advances[hovered.slice(8)]
-    : undefined;
+  const waiting = useShown((shown) => shown.waiting);
+  const element = [hovered ?? "", ...(waiting?.targets ?? [])].find(isAdvance);
+  const id = element?.slice("advance:".length) ?? "";
+  const text = view.glossary.advances[id];
   const own = view.players[view.seat];
-  if (!hovered || !text || !own) return null;
+  if (!text || !own) return null;
   const happy = text.outline === "happiness";
   const level = happy ? own.happiness : own.culture;
-  const gains = text.outline !== null && !own.advances.includes(hovered.slice(8));
+  const gains = text.outline !== null && !own.advances.includes(id);
   const track = happy ? "clash_of_cultures_board/happiness" : "clash_of_cultures_board/culture";
   return (
     <section class="cc-event">
@@ -463,7 +541,8 @@ function Falls({ view, cells }: { view: ClashView; cells: string[] }): JSX.Eleme
   const say = useWord();
   const falls = view.cities.flatMap((city) => {
     const mood = cells.includes(city.cell) ? moodAfter(city) : null;
-    return mood ? [message("clash_of_cultures_board/falls", { cell: city.cell, mood })] : [];
+    const facts = { cell: city.cell, mood: moodName(mood ?? "") };
+    return mood ? [message("clash_of_cultures_board/falls", facts)] : [];
   });
   return falls.length === 0 ? null : (
     <p class="cc-warning">
@@ -633,6 +712,8 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
   const [plan] = usePlan();
   const squad = useSquad(view);
   const path = useShown((shown) => shown.path);
+  // What comes and goes with pointing may not push the verbs away.
+  const waits = useShown((shown) => shown.waiting !== null);
   switch (prompt.decision) {
     case "main":
     case "move_from":
@@ -643,6 +724,7 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
         return (
           <>
             <p class="cc-hint">{say(message(`clash_of_cultures_board/where-${plan.lens}`))}</p>
+            <Attempt view={view} />
             {plan.lens === "activate" ? (
               <Falls view={view} cells={placesOf(prompt, "activate")} />
             ) : null}
@@ -655,7 +737,10 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
       return path[0] === "verb:advance" ? (
         <p class="cc-hint">{say(message("clash_of_cultures_board/which-advance"))}</p>
       ) : (
-        <Verbs view={view} prompt={prompt} />
+        <>
+          {waits ? <Attempt view={view} /> : null}
+          <Verbs view={view} prompt={prompt} />
+        </>
       );
     case "battle_ability": {
       const steel = Number(prompt.prompt.args["stage"]) > 1;
@@ -677,6 +762,10 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
         </>
       );
     }
+    case "influence_building":
+      return <Attempt view={view} on={influencedIn(prompt.actions[0]?.targets ?? [])} />;
+    case "pay":
+      return <Paying view={view} />;
     case "keep_plan":
       return <Looked view={view} />;
     default:
@@ -702,6 +791,7 @@ export function Ask({ view }: { view: ClashView }): JSX.Element | null {
       {mine ? <Pieces view={view} /> : null}
       <EventNote view={view} />
       <Pointed view={view} />
+      <Waiting view={view} />
       {mine ? <Matter view={view} prompt={prompt} /> : null}
       {mine ? <LastCity view={view} city={doomed(view, prompt.decision)} /> : null}
       {mine ? <Overflow view={view} /> : null}

@@ -7,7 +7,9 @@ import { useWord } from "../../play/table";
 import type { Message } from "../../words";
 import { message } from "../../words";
 import { Building, Statue } from "./figures";
+import { Ruled } from "./ruled";
 import { Price, Sign } from "./signs";
+import { useFresh, useTurn } from "./turning";
 import { WonderPicture } from "./wonders";
 import { seatName } from "./words";
 
@@ -148,6 +150,22 @@ export function ActionCard({ id, view }: { id: string; view: ClashView }): JSX.E
   );
 }
 
+/** How far one is with a half of an own card that the Status Phase looks at. */
+function goalOf(view: ClashView, half: string): Message | null {
+  const goal = view.goals[half];
+  if (!goal) return null;
+  const { met, have, needs } = goal;
+  return message(`clash_of_cultures_board/goal${met ? "-met" : ""}`, { have, needs });
+}
+
+function Goal({ view, half }: { view: ClashView; half: string }): JSX.Element | null {
+  const say = useWord();
+  const words = goalOf(view, half);
+  return (
+    words && <small class={view.goals[half]?.met ? "cc-goal met" : "cc-goal"}>{say(words)}</small>
+  );
+}
+
 export function ObjectiveCard({ id, view }: { id: string; view: ClashView }): JSX.Element | null {
   const say = useWord();
   const card = view.glossary.objectives[id];
@@ -159,17 +177,26 @@ export function ObjectiveCard({ id, view }: { id: string; view: ClashView }): JS
     effect: card.war.text,
     points: card.points,
   });
+  const [peace, war] = [`${id}.peace`, `${id}.war`];
+  const goals = [peace, war].map((half) => say(goalOf(view, half))).filter(Boolean);
   return (
-    <CoveredBox whole id={`objective:${id}`} label={say(label)} class="cc-card objective">
+    <CoveredBox
+      whole
+      id={`objective:${id}`}
+      label={[say(label), ...goals].join(" ")}
+      class="cc-card objective"
+    >
       <strong class="cc-card-name">
         <span>{say(card.peace.name)}</span>
       </strong>
       <Art of={card.peace.name} seat={Math.max(view.seat, 0)} />
+      <Goal view={view} half={peace} />
       <span class="cc-card-text">{say(card.peace.text)}</span>
       <span class="cc-card-half">
         <b>
           {say(card.war.name)} <Sign of="swords" size={13} />
         </b>
+        <Goal view={view} half={war} />
         <span>{say(card.war.text)}</span>
       </span>
     </CoveredBox>
@@ -228,7 +255,8 @@ export function WonderCard({ id, view }: { id: string; view: ClashView }): JSX.E
   const own = new Set(view.players[view.seat]?.advances);
   const needs = card.requires.filter((advance) => !own.has(advance));
   const short = lacking(view, card.cost);
-  return (
+  const shut = !city && needs.length > 0;
+  const drawn = (
     <CoveredBox
       whole
       id={`wonder:${id}`}
@@ -249,7 +277,7 @@ export function WonderCard({ id, view }: { id: string; view: ClashView }): JSX.E
           )}
         </small>
       ) : null}
-      {!city && needs.length > 0 ? (
+      {shut ? (
         <small class="warning">
           {say(
             message("clash_of_cultures_board/needs", {
@@ -265,11 +293,28 @@ export function WonderCard({ id, view }: { id: string; view: ClashView }): JSX.E
       ) : null}
     </CoveredBox>
   );
+  return shut ? <Ruled rule="CC-16.2">{drawn}</Ruled> : drawn;
+}
+
+/** One of the Wonders on the shelf; it turns over when it comes there. */
+function OnShelf(props: {
+  id: string;
+  view: ClashView;
+  turns: boolean;
+  done(): void;
+}): JSX.Element {
+  const card = useTurn<HTMLDivElement>(props.turns, "face", props.done);
+  return (
+    <div ref={card} class="cc-turning">
+      <WonderCard id={props.id} view={props.view} />
+    </div>
+  );
 }
 
 /** The Wonders that can be built, beside the map where there is room for them. */
 export function Shelf({ view }: { view: ClashView }): JSX.Element {
   const say = useWord();
+  const [fresh, done] = useFresh(view.display);
   return (
     <div class="cc-shelf">
       {view.display.length === 0 ? (
@@ -277,7 +322,7 @@ export function Shelf({ view }: { view: ClashView }): JSX.Element {
       ) : null}
       {view.display.slice(0, 3).map((id, at) => (
         <div key={id} class="cc-shelf-place" style={{ "--cc-at": `${at}` }}>
-          <WonderCard id={id} view={view} />
+          <OnShelf id={id} view={view} turns={fresh.includes(id)} done={done} />
         </div>
       ))}
     </div>

@@ -51,6 +51,25 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
+/** Where the next piece of a city would stand beside those that are there: the first, its Settler. */
+const NEXT: readonly (readonly [number, number])[] = [
+  [-20, 2],
+  [29, 0],
+  [0, -17],
+  [-24, -15],
+  [2, 11],
+];
+
+export const nextPlace = (size: number): readonly [number, number] =>
+  NEXT[Math.min(size, NEXT.length - 1)] ?? [0, 0];
+
+/** Where a piece stands that is in a city already, as one that may change its colour. */
+export function placeIn(city: ClashCityView, id: string): readonly [number, number] | null {
+  const pieces = ["settlement", ...Object.keys(city.buildings), ...city.wonders];
+  const at = pieces.indexOf(id);
+  return at < 0 ? null : (PLACES[Math.min(pieces.length, PLACES.length - 1)]?.[at] ?? null);
+}
+
 /** The ground of a city with its pieces; the plate below says whose it is, how large, how it feels. */
 export function City(props: { city: ClashCityView; view: ClashView; plate: number }): JSX.Element {
   const { city, view, plate } = props;

@@ -16,6 +16,7 @@ import { landOf } from "./land";
 import { NO_PLAN, usePlan } from "./plan";
 import type { Plan } from "./plan";
 import { offerMoves } from "./offer";
+import { chosenPayment, wayOf } from "./payment";
 import { kindName } from "./words";
 
 /** Verbs that show their places or things before they are carried out. */
@@ -332,6 +333,19 @@ function raze(prompt: Prompt, plan: Plan, store: Store<Plan>): Courses {
   };
 }
 
+/** The whole payment by one answer, as it lies ready; else back to what the price names. */
+function payment(view: ClashView, plan: Plan, store: Store<Plan>): Courses {
+  if (view.payments.length === 0) return NOTHING;
+  const way = wayOf(view, chosenPayment(view, plan));
+  const moves = way?.counts.map((count) => `count ${count}`);
+  const offer = moves
+    ? ownOffer(message("clash_of_cultures_board/pay-this"), [], { moves })
+    : ownOffer(message("clash_of_cultures_board/pay-anew"), [], {
+        run: () => store.set(NO_PLAN),
+      });
+  return { alone: true, begun: message("clash_of_cultures_board/next-pay"), offers: [offer] };
+}
+
 export function coursesOf(
   view: ClashView,
   prompt: Prompt,
@@ -360,6 +374,8 @@ export function coursesOf(
       return harvest(view);
     case "raze":
       return raze(prompt, plan, store);
+    case "pay":
+      return payment(view, plan, store);
     default:
       return NOTHING;
   }

@@ -14,6 +14,7 @@ import type { Cell, Land } from "./land";
 import { paintLand, ROUND } from "./paint";
 import { Drawing } from "./signs";
 import { battleAt } from "./strength";
+import { useTurn, useFresh } from "./turning";
 
 /** The painted ground; painted anew only when the land changes, or comes much nearer. */
 export function Painting(props: {
@@ -77,6 +78,33 @@ export function Ground(props: {
         </g>
       ) : null}
     </Spot>
+  );
+}
+
+/** The back of a region, turned away from what now lies face up. */
+function Back(props: { id: string; land: Land; done(): void }): JSX.Element {
+  const { id, land, done } = props;
+  const back = useTurn<SVGGElement>(true, "back", done);
+  const cells = [...land.cells.values()].filter(({ region }) => region === id);
+  return (
+    <g ref={back} class="cc-back-of-land" data-turns={id} aria-hidden="true">
+      {cells.map((cell) => (
+        <polygon key={cell.id} points={outline(cell, land.radius)} />
+      ))}
+    </g>
+  );
+}
+
+/** Regions that have just been explored turn over. */
+export function Explored({ view, land }: { view: ClashView; land: Land }): JSX.Element {
+  const open = view.regions.filter(({ face_up: up }) => up).map(({ id }) => id);
+  const [fresh, done] = useFresh(open);
+  return (
+    <>
+      {fresh.map((id) => (
+        <Back key={id} id={id} land={land} done={done} />
+      ))}
+    </>
   );
 }
 

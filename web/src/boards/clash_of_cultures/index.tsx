@@ -22,6 +22,7 @@ import "./board.css";
 export { Ask } from "./ask";
 export { describe } from "./describe";
 export { Mat, SeatLine, SeatMat } from "./mat";
+export { foretells } from "./outlook";
 
 /** Cards that lie in no own hand, and so in the drawer of cards alone. */
 let foreign: ReadonlySet<string> = new Set();

@@ -20,10 +20,16 @@ export function pieceName(view: ClashView, id: string): Message {
 }
 
 /** The mood that one more activation in this turn brings down; null where it stays (CC-6.3). */
-export function moodAfter({ mood, activations }: ClashCityView): Message | null {
-  if (activations === 0 || (mood !== "happy" && mood !== "neutral")) return null;
-  return message(`clash_of_cultures/mood-${mood === "happy" ? "neutral" : "angry"}`);
+export function moodAfter(city: ClashCityView | undefined): string | null {
+  if (!city || city.activations === 0) return null;
+  return city.mood === "happy" ? "neutral" : city.mood === "neutral" ? "angry" : null;
 }
+
+/** The mood one step up. */
+export const moodRaised = (city: ClashCityView | undefined): string =>
+  city?.mood === "angry" ? "neutral" : "happy";
+
+export const moodName = (mood: string): Message => message(`clash_of_cultures/mood-${mood}`);
 
 export function cityLabel(city: ClashCityView, view: ClashView): Message {
   const pieces = [...Object.keys(city.buildings), ...city.wonders]
@@ -33,12 +39,14 @@ export function cityLabel(city: ClashCityView, view: ClashView): Message {
   const base = city.mood
     ? message("clash_of_cultures_board/city", {
         ...facts,
-        mood: message(`clash_of_cultures/mood-${city.mood}`),
+        mood: moodName(city.mood),
       })
     : message("clash_of_cultures_board/barbarian-settlement", { cell: city.cell });
   const whole = pieces ? message("clash_of_cultures_board/with", { base, pieces }) : base;
   const mood = moodAfter(city);
-  return mood ? message("clash_of_cultures_board/again", { base: whole, mood }) : whole;
+  return mood
+    ? message("clash_of_cultures_board/again", { base: whole, mood: moodName(mood) })
+    : whole;
 }
 
 export function spaceLabel(space: ClashSpaceView, view: ClashView): Message {

@@ -10,7 +10,8 @@ import { message } from "../../words";
 import { useCamera } from "./camera";
 import type { Camera } from "./camera";
 import { City } from "./cities";
-import { Ground, Painting, Region } from "./ground";
+import { Ghosts } from "./ghosts";
+import { Explored, Ground, Painting, Region } from "./ground";
 import { landOf } from "./land";
 import { usePieces } from "./pieces";
 import { usePlan } from "./plan";
@@ -120,9 +121,11 @@ export function ClashMap({ view }: { view: ClashView }): JSX.Element {
           .map(({ id }) => (
             <Region key={id} id={id} view={view} land={land} />
           ))}
+        <Explored view={view} land={land} />
         <Field view={view} land={land} />
         <Yields view={view} land={land} />
         <Ways view={view} land={land} plate={plate} />
+        <Ghosts view={view} land={land} plate={plate} />
       </svg>
       <Zoom camera={camera} />
     </div>

@@ -4,12 +4,14 @@ import type { JSX } from "preact";
 import type { ClashPlayerView, ClashView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
 import { useWord } from "../../play/table";
+import { Change } from "../../ui/change";
 import { Count } from "../../ui/count";
 import { message } from "../../words";
 import type { Message } from "../../words";
 import { Fan } from "./cards";
 import { kindOf } from "./courses";
 import { KINDS } from "./offer";
+import { useOutlook } from "./outlook";
 import { supplyOf } from "./pieces";
 import { Price, Sign } from "./signs";
 import { kindName, seatName } from "./words";
@@ -17,7 +19,13 @@ import { kindName, seatName } from "./words";
 const RESOURCES = KINDS.slice(0, 5);
 const TOP_LEVEL = 8;
 
-function Good({ kind, player }: { kind: string; player: ClashPlayerView }): JSX.Element {
+interface PileProps {
+  player: ClashPlayerView;
+  /** What the choice that is pointed at would change. */
+  change: number | undefined;
+}
+
+function Good({ kind, player, change }: PileProps & { kind: string }): JSX.Element {
   const say = useWord();
   const count = player.goods[kind] ?? 0;
   const most = player.maximum[kind] ?? 0;
@@ -44,18 +52,15 @@ function Good({ kind, player }: { kind: string; player: ClashPlayerView }): JSX.
           <i key={at} class={at < count ? "full" : ""} />
         ))}
       </span>
+      <Change by={change} />
     </CoveredBox>
   );
 }
 
 /** A token pile with its track, and how far the next Event is. */
-function Track(props: {
-  kind: "mood" | "culture";
-  player: ClashPlayerView;
-  view: ClashView;
-}): JSX.Element {
+function Track(props: PileProps & { kind: "mood" | "culture"; view: ClashView }): JSX.Element {
   const say = useWord();
-  const { kind, player, view } = props;
+  const { kind, player, view, change } = props;
   const level = kind === "mood" ? player.happiness : player.culture;
   const next = view.event_levels.find((each) => each > level);
   const label = message("clash_of_cultures_board/track", {
@@ -89,21 +94,26 @@ function Track(props: {
           {say(message("clash_of_cultures_board/to-event", { count: next - level }))}
         </small>
       )}
+      <Change by={change} />
     </CoveredBox>
   );
 }
 
 export function Mat({ view, seat }: { view: ClashView; seat: number }): JSX.Element | null {
   const player = view.players[seat];
+  const { changes } = useOutlook(view);
   if (!player) return null;
+  const change = (kind: string): number | undefined =>
+    seat === view.seat ? changes[kind] : undefined;
   return (
     <div class="cc-mat">
       <div class="cc-goods">
         {RESOURCES.map((kind) => (
-          <Good key={kind} kind={kind} player={player} />
+          <Good key={kind} kind={kind} player={player} change={change(kind)} />
         ))}
-        <Track kind="mood" player={player} view={view} />
-        <Track kind="culture" player={player} view={view} />
+        {(["mood", "culture"] as const).map((kind) => (
+          <Track key={kind} kind={kind} player={player} view={view} change={change(kind)} />
+        ))}
       </div>
       <Fan view={view} />
     </div>
@@ -120,6 +130,7 @@ const citiesOf = (view: ClashView, player: ClashPlayerView): number =>
 export function SeatLine({ view, seat }: { view: ClashView; seat: number }): JSX.Element | null {
   const say = useWord();
   const player = view.players[seat];
+  const { changes } = useOutlook(view);
   if (!player) return null;
   const facts: [sign: string, id: string, count: number][] = [
     ["settlement", "clash_of_cultures_board/cities", citiesOf(view, player)],
@@ -138,6 +149,7 @@ export function SeatLine({ view, seat }: { view: ClashView; seat: number }): JSX
             <Count value={count} />
           </span>
           <span class="unseen">{say(message(id, { count }))}</span>
+          {seat === view.seat ? <Change by={changes[sign]} /> : null}
         </span>
       ))}
     </span>

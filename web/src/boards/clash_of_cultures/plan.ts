@@ -1,5 +1,6 @@
 /** What a person is about to do at this screen before it is sent: a march, a way of acting, an offer. */
 import { planning } from "../../play/courses";
+import type { Goods } from "./prices";
 
 export interface Bundle {
   /** Kinds, and Action and Objective cards by their number. */
@@ -17,6 +18,8 @@ export interface Plan {
   partner: string | null;
   gives: Bundle;
   wants: Bundle;
+  /** What lies ready to be paid; null while it is what the price names. */
+  paid: Goods | null;
   /** What was asked for once and is done by a second click: razing a city of one's own. */
   warned: string | null;
 }
@@ -28,6 +31,7 @@ export const NO_PLAN: Plan = {
   partner: null,
   gives: EMPTY,
   wants: EMPTY,
+  paid: null,
   warned: null,
 };
 

@@ -322,14 +322,20 @@ export function Sign(props: { of: string; size?: number }): JSX.Element {
 }
 
 /** Numbers with the signs of what they count: a price, a hoard. */
-export function Price(props: { cost: Record<string, number>; size?: number }): JSX.Element {
+export function Price(props: {
+  cost: Record<string, number>;
+  size?: number;
+  /** Some of what it is the price of costs more. */
+  least?: boolean;
+}): JSX.Element {
   return (
     <span class="cc-price">
       {Object.entries(props.cost)
         .filter(([, count]) => count > 0)
         .map(([kind, count]) => (
           <span key={kind}>
-            {count} <Sign of={kind} size={props.size ?? 16} />
+            {count}
+            {props.least ? "+" : ""} <Sign of={kind} size={props.size ?? 16} />
           </span>
         ))}
     </span>

@@ -13,6 +13,7 @@ import { held, ITEMS, KINDS, spilled } from "./offer";
 import { usePlan } from "./plan";
 import type { Bundle, Plan } from "./plan";
 import { Price, Sign } from "./signs";
+import { Steps } from "./steps";
 import { kindName, seatName } from "./words";
 
 const itemName = (item: string): ReturnType<typeof message> =>
@@ -28,39 +29,20 @@ function Row(props: {
   change(bundle: Bundle): void;
 }): JSX.Element {
   const { side, item, most, bundle, change } = props;
-  const say = useWord();
   const hinted = useShown((shown) => shown.hinted.has(`${side}:${item}`));
   const count = bundle.counts[item] ?? 0;
-  const set = (next: number): void =>
+  const set = (next: number) => (): void =>
     change({ ...bundle, counts: { ...bundle.counts, [item]: next } });
-  const name = say(itemName(item));
   return (
-    <li class="cc-trade-row">
-      <Sign of={itemSign(item)} size={22} />
-      <span class="cc-trade-name">
-        {name}{" "}
-        <small class="quiet">{say(message("clash_of_cultures_board/of-most", { most }))}</small>
-      </span>
-      <button
-        type="button"
-        class="button square"
-        disabled={count === 0}
-        aria-label={say(message("clash_of_cultures_board/one-less", { name }))}
-        onClick={() => set(count - 1)}
-      >
-        −
-      </button>
-      <b>{count}</b>
-      <button
-        type="button"
-        class={hinted && count === 0 ? "button square is-hinted" : "button square"}
-        disabled={count >= most}
-        aria-label={say(message("clash_of_cultures_board/one-more", { name }))}
-        onClick={() => set(count + 1)}
-      >
-        +
-      </button>
-    </li>
+    <Steps
+      sign={itemSign(item)}
+      name={itemName(item)}
+      most={most}
+      count={count}
+      less={count > 0 ? set(count - 1) : null}
+      more={count < most ? set(count + 1) : null}
+      hinted={hinted && count === 0}
+    />
   );
 }
 

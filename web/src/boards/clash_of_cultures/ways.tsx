@@ -11,7 +11,11 @@ import { Drawing } from "./signs";
 import { battleAt } from "./strength";
 
 /** What a space says while something is chosen: a way with its odds, what can be collected there. */
-function Tag(props: { children: ComponentChildren; wide: number; mark?: string }): JSX.Element {
+export function Tag(props: {
+  children: ComponentChildren;
+  wide: number;
+  mark?: string;
+}): JSX.Element {
   return (
     <g class={`cc-tag ${props.mark ?? ""}`} aria-hidden="true">
       <rect x={-props.wide / 2} y="-12.5" width={props.wide} height="25" rx="12.5" />

@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import * as clash from "../../../src/boards/clash_of_cultures";
 import { bestHarvest } from "../../../src/boards/clash_of_cultures/courses";
 import type { TableInfo } from "../../../src/generated/protocol";
-import type { ClashView } from "../../../src/generated/views";
+import type { ClashPricesView, ClashView } from "../../../src/generated/views";
 import type { Offer } from "../../../src/play/choice";
 import { Table, TableContext } from "../../../src/play/table";
 import type { Prompt } from "../../../src/play/table";
@@ -460,7 +460,7 @@ test("an advance that cannot be paid says what is missing", () => {
   const food = { id: "clash_of_cultures/amount-food", args: { count: 2 } };
   const lacking = {
     ...view,
-    prices: { advances: {}, pieces: {}, units: {}, lack: food },
+    prices: { ...view.prices, advances: {}, lack: food } as ClashPricesView,
   };
   const none = { ...prompt, actions: prompt.actions.filter(({ move }) => move === "end") };
   const { container } = show({ seat, names, view: lacking, prompt: none });
@@ -489,7 +489,9 @@ test("once all actions are spent, that is said once, and free cards keep their o
   const hushed = [...container.querySelectorAll(".cc-tile.hushed")];
   expect(hushed).toHaveLength(6);
   expect(hushed[0]?.getAttribute("title")).toBe("No action is left in this turn.");
-  expect(container.querySelector(".cc-spent")?.textContent).toMatch(/^What costs no action/u);
+  expect(container.querySelector(".cc-spent")?.textContent).toMatch(
+    /^No action is left.* What costs no/u,
+  );
   expect(word(message("clash_of_cultures/you-main", { actions: 0 }))).toBe(
     "No action is left: end the turn?",
   );

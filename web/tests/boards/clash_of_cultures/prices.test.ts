@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { priceOf, unusualPrice, usualPrice } from "../../../src/boards/clash_of_cultures/prices";
+import { priceOf, unusualPrice } from "../../../src/boards/clash_of_cultures/prices";
 import type { ClashView } from "../../../src/generated/views";
 import type { Prompt } from "../../../src/play/table";
 
@@ -22,9 +22,31 @@ test("an advance shows its price where something spares one some of it", () => {
   expect(unusualPrice(view, "arts")).toBeNull();
 });
 
-test("the verb costs the least that one of those on offer does", () => {
-  expect(priceOf(view, offering("arts"), "advance")).toEqual({ food: 2 });
-  expect(priceOf(view, offering("arts", "math"), "advance")).toEqual({});
-  expect(priceOf(view, offering(), "advance")).toEqual(usualPrice(view));
-  expect(priceOf(view, offering(), "move")).toBeUndefined();
+test("the verb costs the least that one of those on offer does, and says if others cost more", () => {
+  const two = { cost: { food: 2 }, more: false };
+  expect(priceOf(view, offering("arts"), "advance")).toEqual(two);
+  expect(priceOf(view, offering("arts", "math"), "advance")).toEqual({ cost: {}, more: true });
+  expect(priceOf(view, offering(), "advance")).toEqual(two);
+  expect(priceOf(view, offering(), "move")).toBeNull();
+});
+
+test("improving, influence, cards and abilities have their price, too", () => {
+  const prices = {
+    uses: { taxes: { mood: 1 } },
+    civic: { D3: { mood: 2 }, E4: { mood: 1 } },
+    influence: { C7: { tokens: 1, needs: 5, boosts: 2 } },
+  };
+  const cards = { act_06: { civil: { cost: { mood: 2 } } } };
+  const priced = { prices, glossary: { cards, advances: {} } } as unknown as ClashView;
+  const moves = ["civic", "influence C7", "play act_06", "use taxes"];
+  const prompt = {
+    actions: moves.map((move) => ({ move, targets: [] })),
+  } as unknown as Prompt;
+  const found = ["civic", "influence", "play", "use"].map((verb) => priceOf(priced, prompt, verb));
+  expect(found).toEqual([
+    { cost: { mood: 1 }, more: true },
+    { cost: { culture: 1 }, more: false },
+    { cost: { mood: 2 }, more: false },
+    { cost: { mood: 1 }, more: false },
+  ]);
 });

@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 from edubba.core import NO_OBSTACLE, Journal, Step
 from edubba.core.bits import BIT
 from edubba.core.native import i64
-from edubba.core.words import Message
-from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms
+from edubba.core.words import Arg, Message
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import SPACE, sets_of, unless
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
@@ -150,6 +150,10 @@ class BuildUnit(OneThing):
         seat, city, order = state.actor, state.a, state.b
         state.become(frames.UNITS_PAID, seat, city, order)
         pay(state, seat, price_of(state, seat, order), GOLD_OK)
+
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        cell = state.a
+        return {"cell": words.cell(cell)}
 
 
 class UnitsPaid(Step[ClashState]):
