@@ -723,7 +723,9 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
       if (plan.lens && (LENSES as readonly string[]).includes(plan.lens)) {
         return (
           <>
-            <p class="cc-hint">{say(message(`clash_of_cultures_board/where-${plan.lens}`))}</p>
+            {waits ? null : (
+              <p class="cc-hint">{say(message(`clash_of_cultures_board/where-${plan.lens}`))}</p>
+            )}
             <Attempt view={view} />
             {plan.lens === "activate" ? (
               <Falls view={view} cells={placesOf(prompt, "activate")} />
@@ -734,9 +736,12 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
       }
       if (prompt.decision !== "main")
         return <p class="cc-hint">{say(message("clash_of_cultures_board/pick-a-stack"))}</p>;
-      return path[0] === "verb:advance" ? (
-        <p class="cc-hint">{say(message("clash_of_cultures_board/which-advance"))}</p>
-      ) : (
+      if (path[0] === "verb:advance") {
+        return waits ? null : (
+          <p class="cc-hint">{say(message("clash_of_cultures_board/which-advance"))}</p>
+        );
+      }
+      return (
         <>
           {waits ? <Attempt view={view} /> : null}
           <Verbs view={view} prompt={prompt} />

@@ -155,7 +155,9 @@ function goalOf(view: ClashView, half: string): Message | null {
   const goal = view.goals[half];
   if (!goal) return null;
   const { met, have, needs } = goal;
-  return message(`clash_of_cultures_board/goal${met ? "-met" : ""}`, { have, needs });
+  return met
+    ? message("clash_of_cultures_board/goal-met")
+    : message("clash_of_cultures_board/goal", { have, needs });
 }
 
 function Goal({ view, half }: { view: ClashView; half: string }): JSX.Element | null {

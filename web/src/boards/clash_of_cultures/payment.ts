@@ -1,5 +1,6 @@
 /** What is paid where goods stand in for others: put together in any order, and sent as one. */
 import type { ClashView, ClashWayView } from "../../generated/views";
+import { KINDS } from "./offer";
 import type { Plan } from "./plan";
 import type { Goods } from "./prices";
 
@@ -28,8 +29,7 @@ export const missing = (view: ClashView, paid: Goods): number =>
 
 /** The kinds of which more or less may be paid, each with the least and the most. */
 export function openKinds(view: ClashView): { kind: string; least: number; most: number }[] {
-  const kinds = new Set(view.payments.flatMap(({ paid }) => Object.keys(paid)));
-  return [...kinds].flatMap((kind) => {
+  return KINDS.flatMap((kind) => {
     const counts = view.payments.map(({ paid }) => counted(paid, kind));
     const [least, most] = [Math.min(...counts), Math.max(...counts)];
     return least < most ? [{ kind, least, most }] : [];
