@@ -127,14 +127,16 @@ function Uses(props: {
       {uses.map(({ move, targets }) => {
         const id = placeOf(move);
         const text = view.glossary.advances[id] ?? view.glossary.wonders[id];
+        const price = view.prices?.uses[id] ?? {};
+        const read = [say(text?.name), ...Object.values(price)].join(" ");
         return (
           <SpotBox
             key={id}
             id={targets[0] ?? ""}
-            label={`${say(text?.name)}: ${say(text?.text)}`}
+            label={`${read}: ${say(text?.text)}`}
             class="cc-use"
           >
-            {say(text?.name)} <Price cost={view.prices?.uses[id] ?? {}} size={14} />
+            {say(text?.name)} <Price cost={price} size={14} />
           </SpotBox>
         );
       })}
