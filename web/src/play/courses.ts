@@ -14,6 +14,8 @@ export interface Courses {
   alone: boolean;
   /** What is asked of whoever has begun something. */
   begun?: Message;
+  /** The answers that were picked for it and are not sent yet: reasons are those that hold after them. */
+  picked?: readonly string[];
 }
 
 export const NOTHING: Courses = { offers: [], alone: false };
@@ -41,8 +43,8 @@ export function useCourses<V, P>(
   const prompt = useShown((shown) => shown.prompt);
   useLayoutEffect(() => store.set(none), [prompt, store]);
   useLayoutEffect(() => {
-    const { offers, alone, begun } = prompt ? coursesOf(view, prompt, plan, store, phone) : NOTHING;
-    table.offerMore(offers, alone, begun);
+    const courses = prompt ? coursesOf(view, prompt, plan, store, phone) : NOTHING;
+    table.offerMore(courses.offers, courses.alone, courses.begun, courses.picked);
   }, [table, view, prompt, plan, store, phone]);
   useLayoutEffect(() => () => table.offerMore([]), [table]);
 }

@@ -104,6 +104,7 @@ export class Questions {
         version,
         seat: eyes,
         elements: [element],
+        after: [...this.#table.picked],
       });
       if (answer.type !== "reasons" || version !== this.#version()) return;
       const found = answer.reasons.find((each) => each.element === element)?.reason;

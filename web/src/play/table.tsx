@@ -191,6 +191,8 @@ export class Table {
   staging: Staging | null = null;
   /** Milliseconds that whatever moves now may take. */
   beat = Infinity;
+  /** Answers that a board keeps and that are not sent yet: whoever asks why, asks of what is after them. */
+  picked: readonly string[] = [];
   #more: readonly Offer[] = NO_OFFERS;
   #alone = false;
 
@@ -276,10 +278,17 @@ export class Table {
 
   /**
    * What a board offers beside the answers themselves: whole courses, and choices it keeps.
-   * `alone` while it stands in their place; `begun` is what is asked instead of the prompt then.
+   * `alone` while it stands in their place; `begun` is what is asked instead of the prompt then, and
+   * `picked` the answers that it keeps.
    */
-  offerMore(more: readonly Offer[], alone = false, begun: Message | null = null): void {
+  offerMore(
+    more: readonly Offer[],
+    alone = false,
+    begun: Message | null = null,
+    picked: readonly string[] = [],
+  ): void {
     this.#more = more;
+    this.picked = picked;
     this.#alone = alone && more.length > 0;
     this.shown.update({ begun });
   }

@@ -197,6 +197,7 @@ COLLECT_NO_OTHER: Final = 185
 POWER_SEPARATED: Final = 186
 POWER_TOTAL: Final = 187
 DEVOTED: Final = 188
+THERE_ALREADY: Final = 189
 NEED: Final = 200
 """What a civil half needs: this and the number of the half."""
 
@@ -236,7 +237,7 @@ RULED: Final = {
     "CC-3.29.10": "devoted",
     "CC-4.1": "nothing_can_move move_first",
     "CC-4.2": "no_unit_there unit_not_there unit_goes_already land_or_ships like_unit_first "
-    "unit_cannot_join choose_units_first",
+    "unit_cannot_join choose_units_first there_already",
     "CC-4.3": "too_far sea_on_foot",
     "CC-4.4": "ships_cannot_go",
     "CC-4.5": "needs_army",

@@ -1029,6 +1029,7 @@ why-ships_stay_at_sea = Schiffe bleiben auf dem Wasser.
 why-choose_units_first = Wähle zuerst die Einheiten.
 why-ships_cannot_go = Dorthin können die Schiffe nicht fahren.
 why-too_far = Eine Bewegung an Land ist ein Feld weit.
+why-there_already = Sie stehen schon dort.
 why-mountain = Einheiten, die einen Berg betreten haben, bleiben in diesem Zug dort.
 why-sea_on_foot = Landeinheiten brauchen auf dem Meer ein Schiff.
 why-needs_army = Dorthin kann nur eine Gruppe mit einer Armee.

@@ -168,8 +168,6 @@ march-ship = Wohin { $count ->
 } von { $cell }?
 reach = Gold: in Reichweite. Rot: eine Schlacht, mit der Chance, sie zu gewinnen.
 no-reach = Zusammen können sie nirgendwohin.
-no-way = Diese Einheiten können nicht in einer Bewegung dorthin.
-there-already = Sie stehen schon dort.
 one-more = Eine mehr: { $name }
 one-less = Eine weniger: { $name }
 attack = { $cell } angreifen

@@ -1008,6 +1008,7 @@ why-ships_stay_at_sea = Ships stay on the water.
 why-choose_units_first = Choose the units first.
 why-ships_cannot_go = The ships cannot sail there.
 why-too_far = One move on land is one space.
+why-there_already = They stand there already.
 why-mountain = Units that entered a mountain stay there this turn.
 why-sea_on_foot = Land units need a ship on the sea.
 why-needs_army = Only a group with an Army unit can enter there.

@@ -168,8 +168,6 @@ march-ship = Where { $count ->
 } sail from { $cell }?
 reach = Gold: in reach. Red: a battle, with the chance to win it.
 no-reach = Together they can go nowhere.
-no-way = These units cannot go there in one move.
-there-already = They stand there already.
 one-more = One more: { $name }
 one-less = One less: { $name }
 attack = Attack { $cell }

@@ -136,9 +136,9 @@ def test_why_a_group_does_not_go_there() -> None:
     assert game.whys(*ways) == ["choose_units_first"] * len(ways)
     game.play("with army1")
     assert {"to D5", "to C4", "to D3"} <= {*game.legal()}
-    assert game.whys("to E4", "to D6", "to A3", "with settler1") == [
+    assert game.whys("to E4", "to D4", "to D6", "with settler1") == [
         "sea_on_foot",
-        "too_far",
+        "there_already",
         "too_far",
         "unit_not_there",
     ]

@@ -166,6 +166,7 @@ function march(view: ClashView, prompt: Prompt, plan: Plan, store: Store<Plan>):
   return {
     alone: true,
     begun: whither(squad),
+    picked: group,
     offers: [
       ...picks(view, store, squad, sent).filter(
         (each) => isAt(view, each, squad.start) && !covers(each),

@@ -7,7 +7,6 @@ import { useShown } from "../../play/table";
 import { message, word } from "../../words";
 import type { Drawer } from "..";
 import { Advances } from "./advances";
-import { useBarred } from "./barred";
 import { BattleScene } from "./battle";
 import { CardDrawer, Shelf, WonderDrawer } from "./cards";
 import { coursesOf } from "./courses";
@@ -43,7 +42,6 @@ function foreignCards(view: ClashView): ReadonlySet<string> {
 
 export function Board({ view }: { view: ClashView }): JSX.Element {
   useCourses(view, usePlan(), NO_PLAN, coursesOf);
-  useBarred(view);
   foreign = foreignCards(view);
   return (
     <div class="cc-table">

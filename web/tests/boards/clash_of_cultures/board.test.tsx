@@ -201,28 +201,14 @@ test("fewer units go if one is put down, and another click puts them all down", 
   expect(sent.mock.calls[0]?.[0].moves?.filter((move) => move.startsWith("with"))).toHaveLength(2);
 });
 
-/** What is told of a space once the house has said why it does nothing in the menu of the turn. */
-async function toldWhy(table: Table, element: string): Promise<(string | undefined)[]> {
-  const words = message("clash_of_cultures/why-no_city_of_yours");
-  const house = { code: "no_city_of_yours", rule: "CC-6.1", words };
-  await act(() => {
-    table.why(element, true);
-    table.showReason(element, house);
-  });
-  const { reason, refused } = table.shown.get();
-  expect(refused).toBe(reason?.reason);
-  return [reason?.reason.words.id.replace(/^.*\//u, ""), reason?.reason.rule];
-}
-
-test("a space that picked units cannot go to says so of their march, not of the turn", async () => {
+test("of a space that picked units cannot go to it is asked as if they were on their way", async () => {
   const { table } = show(fixture("empire"));
-  expect(await toldWhy(table, "space:A7")).toEqual(["why-no_city_of_yours", "CC-6.1"]);
+  expect(table.picked).toEqual([]);
   await pick(table, "unit:army1");
-  expect(await toldWhy(table, "space:A7")).toEqual(["why-too_far", "CC-4.3"]);
-  expect(await toldWhy(table, "space:E6")).toEqual(["there-already", "CC-4.2"]);
+  const units = ["with army1", "with army2", "with army3"];
+  expect(table.picked).toEqual(["move", "from E6", ...units]);
   await pick(table, "unit:army1");
-  await pick(table, "unit:ship1");
-  expect(await toldWhy(table, "space:A7")).toEqual(["why-ships_cannot_go", "CC-4.4"]);
+  expect(table.picked).toEqual([]);
 });
 
 /** A move that has been begun, and what the house asks then. */

@@ -158,6 +158,8 @@ class MoveWith(Choice):
 
 def obstacle_to_going(state: ClashState, seat: i64, start: i64, group: i64, cell: i64) -> i64:
     """What stands against a way on foot, or of ships over connected sea."""
+    if cell == start:
+        return obstacles.THERE_ALREADY
     if group & ALL_SHIPS:
         return obstacle_to_sailing(state, seat, sea_reach(state, seat, start), start, cell)
     if not state.terms.layout.touch(start, cell):
