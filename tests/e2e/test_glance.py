@@ -86,7 +86,7 @@ def test_every_kind_of_decision_fits_the_window(
     assert found == {}
 
 
-AROUND = [".own-mat", ".players", ".question", ".talk .tab-heads"]
+AROUND = [".own-mat", ".players", ".question", ".talk .tab"]
 HANDLESS = "royal_game_of_ur"
 """The game in which nobody owns anything beside the board."""
 at_a_desk = pytest.mark.parametrize("size", [DESKTOP, SCREEN], ids=["desk", "screen"])
