@@ -21,13 +21,17 @@ RISK: Final = 0.05
 """Where bad luck costs this much more or less than with the other choice, it is worth a word."""
 SLIGHT: Final = 0.01
 """The same where nothing else can be said."""
+GAMES: Final = 10
+"""So many games together are spoken of where one alone differs by less than a whole good."""
 ALIKE: Final = 0.005
 """Chances closer than that are equal."""
 GAINS: Final = {
     "analysis/more",
     "analysis/later-more",
+    "analysis/ten-more",
     "analysis/others-less",
     "analysis/rival-less",
+    "analysis/ten-rival-less",
     "analysis/better-after-replies",
     "analysis/safer",
     "analysis/unexposed",
@@ -43,8 +47,10 @@ GAINS: Final = {
 LOSSES: Final = {
     "analysis/less",
     "analysis/later-less",
+    "analysis/ten-less",
     "analysis/others-more",
     "analysis/rival-more",
+    "analysis/ten-rival-more",
     "analysis/riskier",
     "analysis/exposed",
     "analysis/other-throws-again",
@@ -162,7 +168,7 @@ def _looked_at_closely(
     if not told and not any(now.values()) and _ends_alike(state, mine, other):
         return [Message("analysis/same-end")]
     found = _told_as(now, "analysis/more", "analysis/less")
-    found += _later(mine, other, dict.fromkeys(mine.later, 0), decimals=1)
+    found += _later(mine, other, dict.fromkeys(mine.later, 0), GAMES)
     found += _if_it_goes_badly(mine, other, SLIGHT)
     if mine.chance - other.chance >= ALIKE:
         found = _for_it(found) or found
@@ -212,31 +218,27 @@ def _of_others(setup: Setup, state: State, mine: Weighed, other: Weighed) -> lis
     return _told_as(changes, "analysis/others-more", "analysis/others-less")
 
 
-def _later(
-    mine: Weighed, other: Weighed, now: Mapping[str, int], decimals: int = 0
-) -> list[Message]:
+def _later(mine: Weighed, other: Weighed, now: Mapping[str, int], games: int = 1) -> list[Message]:
     """The same at the end of its next turn, on average, where choices were played out; what is
-    as it was by then is not said again."""
+    as it was by then is not said again. Small differences are told of several games together."""
     if not mine.later or not other.later:
         return []
     ahead = {name: each - other.later[name] for name, each in mine.later.items()}
-    changes = {name: _rounded(more, decimals) for name, more in ahead.items()}
+    if games > 1:  # what a single game tells apart is said already
+        ahead = {name: more if round(more) == 0 else 0.0 for name, more in ahead.items()}
+    changes = {name: round(games * more) for name, more in ahead.items()}
     rival = changes.pop(RIVAL)
     changes = {name: more for name, more in changes.items() if more * now[name] <= 0}
-    found = _told_as(changes, "analysis/later-more", "analysis/later-less")
-    if rival:
-        id = "analysis/rival-more" if rival > 0 else "analysis/rival-less"
-        found.append(Message(id, goods=named([("points", abs(rival))])))
-    return found
+    if games > 1:
+        return _told_as(changes, "analysis/ten-more", "analysis/ten-less") + _told_as(
+            {"points": rival}, "analysis/ten-rival-more", "analysis/ten-rival-less"
+        )
+    return _told_as(changes, "analysis/later-more", "analysis/later-less") + _told_as(
+        {"points": rival}, "analysis/rival-more", "analysis/rival-less"
+    )
 
 
-def _rounded(value: float, decimals: int) -> float:
-    """Whole where that says as much: an amount of 2, not of 2.0."""
-    near = round(value, decimals)
-    return int(near) if near == int(near) else near
-
-
-def _told_as(changes: Mapping[str, float], more: str, less: str) -> list[Message]:
+def _told_as(changes: Mapping[str, int], more: str, less: str) -> list[Message]:
     largest = sorted(changes, key=lambda name: -abs(changes[name]))[:NAMED]
     told: list[Message] = []
     for id, sign in ((more, 1), (less, -1)):

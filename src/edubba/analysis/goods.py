@@ -241,12 +241,12 @@ def _counts(
     return {name: sum(int(count(view, seat)) for seat in seats) for name, count in terms.items()}
 
 
-def named(counts: list[tuple[str, float]]) -> Message:
+def named(counts: list[tuple[str, int]]) -> Message:
     """Several goods as one: with commas, and a word before the last."""
     return listed([_named(name, count) for name, count in counts])
 
 
-def _named(name: str, count: float) -> Message:
+def _named(name: str, count: int) -> Message:
     term, _, what = name.partition(":")
     if what:
         return Message(f"analysis/goods-{term}", count=count, what=Message(what))

@@ -70,7 +70,7 @@ def brings(setup: Setup, state: State, moves: list[int]) -> list[Message]:
     return [Message(id, goods=named(most)) for id, sign in sides if (most := _most(changes, sign))]
 
 
-def _most(changes: dict[str, int], sign: int) -> list[tuple[str, float]]:
+def _most(changes: dict[str, int], sign: int) -> list[tuple[str, int]]:
     largest = sorted(changes, key=lambda name: -abs(changes[name]))
     found = [(name, sign * changes[name]) for name in largest if sign * changes[name] > 0]
     return [*found[:MOST_GOODS]]
