@@ -69,3 +69,5 @@ caption-pass = Waren, die du jetzt hinlegst, sind ein Gebot um die Reihenfolge d
 caption-expand_city = Baue eine Stadt für 2 Holz aus; jedes verschiedene Luxusgut dazu bringt mehr Punkte.
 caption-luxuries = Jedes verschiedene Luxusgut macht die ausgebaute Stadt mehr wert: 4, 7, 10, 14 oder 20 Punkte.
 caption-lift_city = Alle deine Städte stehen auf der Karte, also zieht eine von ihnen um. Was du mit ihr gewonnen hast, bleibt.
+caption-scribe_from = Ein Schreiber bewegt einen Arbeiter, woher du willst. Nimm einen, der wenig zu tun hat.
+caption-scribe_to = Der Arbeiter geht an irgendeinen anderen Ort: wo du handeln willst oder die meisten Arbeiter Punkte bringen.

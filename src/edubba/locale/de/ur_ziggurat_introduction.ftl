@@ -68,3 +68,4 @@ caption-exchange_target = Tausche dein Handplättchen gegen ein freies mit einem
 caption-exchange_side = Das Plättchen, das du zurücklässt: Welche Seite soll oben liegen? Diese Art können andere dort nutzen.
 caption-build_first = Eine Zikkurat nimmt 4 Würfel von einem vollen Plättchen. Niemand kann dir dieses Plättchen je nehmen.
 caption-build_second = Noch ein volles Plättchen darf zur Zikkurat werden, oder du hörst auf.
+caption-draft_place = Du kommst Würfel für Würfel aufs Brett. Wenige Plättchen mit vielen Würfeln sind schwerer zu nehmen.

@@ -69,3 +69,5 @@ caption-pass = Goods that you lay down now are a bid for the order of the next t
 caption-expand_city = Enlarge a city for 2 wood; every different luxury with it brings more points.
 caption-luxuries = Each different luxury makes the enlarged city worth more: 4, 7, 10, 14 or 20 points.
 caption-lift_city = All your cities are on the board, so one of them moves. What you scored with it stays.
+caption-scribe_from = A scribe moves one worker, from anywhere you have one. Take one who has little to do.
+caption-scribe_to = The worker goes to any other place: where you want to trade, or the most workers will score.

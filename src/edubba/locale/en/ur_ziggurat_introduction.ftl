@@ -68,3 +68,4 @@ caption-exchange_target = Swap your hand tile for a free one of another pair. It
 caption-exchange_side = The tile that you leave: which side shall lie up? That kind is what others can use there.
 caption-build_first = A ziggurat takes 4 cubes off a full tile. Nobody can ever take that tile from you.
 caption-build_second = Another full tile may become a ziggurat, or you stop.
+caption-draft_place = You come onto the board cube by cube. Few tiles with many cubes are harder to take.
