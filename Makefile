@@ -19,7 +19,7 @@ NODE := web/node_modules/.tools
 COMPILED := .venv-compiled/ready
 CLIENT := src/edubba/static/index.html
 CLIENT_SOURCES := $(shell find web/src src/edubba/games -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.json') \
-	web/index.html web/vite.config.ts
+	src/edubba/core/asked_by.json src/edubba/locale $(wildcard src/edubba/locale/*/language.ftl) web/index.html web/vite.config.ts
 PEERS := .venv/peers
 GUESTS := .venv-bench/ready
 WRITER := .venv/docs

@@ -82,6 +82,30 @@ def test_what_can_be_typed_changes_nothing_and_asks_again(
     assert not any(entry.seat == 0 for entry in Match.load(kept(told)).record.entries)
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "question", "paragraph"),
+    [
+        ("en", "rules", "Red has a white tile to push. (UL-2.4)", "The pushed tile enters at one"),
+        ("de", "regeln", "Rot hat ein weißes Plättchen zu schieben. (UL-2.4)", "Das geschobene"),
+    ],
+)
+def test_a_question_names_its_rule_and_leads_to_its_paragraph(
+    edubba: Run, language: str, word: str, question: str, paragraph: str
+) -> None:
+    ulm = ("--language", language, "play", "ulm", "--seats", "human,random", "--seed", "3")
+    told = edubba(*ulm, typed=f"{word}\nquit\n").out
+    before, _, answer = told.partition(f"> {word}\n")
+    assert f"\n{question}\n" in before
+    assert answer.startswith(paragraph)
+
+
+def test_once_nothing_is_asked_the_rules_begin_at_their_beginning(edubba: Run) -> None:
+    """A turn that waits to be closed by hand asks nothing of anybody."""
+    begun = ("play", "royal_game_of_ur", "--seats", "human,random", "--seed", "3")
+    told = edubba(*begun, "--done", "manual", typed="1\nrules\nquit\n").out
+    assert told.partition("> rules\n")[2].startswith("## What wins\n")
+
+
 def test_a_hint_tells_chances_beside_the_runner_up(edubba: Run) -> None:
     begun = ("play", "royal_game_of_ur", "--seats", "human,pupil", "--seed", "3")
     told = edubba(*begun, typed="1\nhint\nquit\n")
@@ -355,7 +379,9 @@ def test_a_bot_of_ones_own_sits_down_and_is_named_again_to_go_on(
 def test_a_long_list_of_short_choices_stands_side_by_side(edubba: Run) -> None:
     """And what every choice would do alike is not said behind each of them."""
     told = edubba("play", "ur_ziggurat", "--seats", "human,random", "--seed", "4", typed="quit\n")
-    menu = told.out.split("go on one unoccupied tile.\n")[1].split("Lapis> ")[0]
+    menu = (
+        told.out.partition("go on one unoccupied tile.")[2].partition("\n")[2].split("Lapis> ")[0]
+    )
     assert menu.count(") ") == 36
     assert len(menu.splitlines()) <= 12
     assert "[" not in menu
@@ -367,7 +393,7 @@ def test_where_numbers_are_chosen_they_are_typed_as_they_are(
 ) -> None:
     """Arts bring a Culture token, which may be offered: not the first or second answer, 0 or 1."""
     told = edubba(*CLASH, typed=f"advance arts\ntrade\n{typed}\nquit\n")
-    asked = told.out.split("how many Culture tokens?\n")[1]
+    asked = told.out.split("how many Culture tokens? (CC-17.3)\n")[1]
     assert asked.startswith("  0\n  1\n")
     offered = [
         entry.text for entry in Match.load(kept(told)).record.entries if entry.kind == "move"
@@ -381,5 +407,5 @@ def test_where_numbers_are_chosen_they_are_typed_as_they_are(
 
 def test_a_hint_names_the_number_that_chooses_it(edubba: Run) -> None:
     told = edubba(*CLASH, typed="advance arts\ntrade\nhint\nquit\n")
-    hint = told.out.split("how many Culture tokens?\n")[1].split("Red> ")[1]
+    hint = told.out.split("how many Culture tokens? (CC-17.3)\n")[1].split("Red> ")[1]
     assert re.search(r"^  [01](?!\))", hint, re.MULTILINE), hint

@@ -1,6 +1,7 @@
 """Writes the client's TypeScript types from the very models that the server speaks by.
 
-`make web-types` writes `web/src/generated/`; a test fails when the files are stale.
+`make web-types` writes `web/src/generated/`, and from what the sources say of themselves the rules
+of all questions, which page and terminal read; a test fails when the files are stale.
 """
 
 import ast
@@ -37,6 +38,7 @@ from edubba.server import (
 from edubba.server.errors import code_of
 
 FOLDER = Path("web/src/generated")
+QUESTIONS = Path("src/edubba/core/asked_by.json")
 HEAD = "// Written by `make web-types` from the Python models; edit those instead.\n"
 RULE = re.compile(r"[A-Z]{2}-\d+(?:\.\d+)+")
 PLAIN: dict[object, str] = {
@@ -208,7 +210,7 @@ def _code(node: ast.AST) -> str:
     return code_of(InvalidInput(Message(str(node.args[0].value)))).removeprefix("why_")
 
 
-# The two files
+# The files
 
 
 def protocol() -> str:
@@ -271,21 +273,20 @@ def views() -> str:
     return "\n".join(parts)
 
 
-def asked_by() -> str:
+def asked_by() -> dict[str, dict[str, str]]:
     """By which rule each question of each game is asked, as its class or chapter names it first."""
-    parts = [HEAD, "export const ASKED_BY: Record<string, Record<string, string>> = {"]
+    found: dict[str, dict[str, str]] = {}
     for id in game_ids():
         game = find_game(id)
         rules = game.setup(max(game.seats)).new().rules
-        parts.append(f"  {id}: {{")
+        found[id] = {}
         for decision in sorted(rules.decisions, key=lambda each: each.name):
             kind = type(decision)
             rule = getattr(decision, "rule", "")  # chance asks nobody
             told = f"{kind.__doc__} {rule} {sys.modules[kind.__module__].__doc__} {rules.asking}"
             if named := RULE.search(told):
-                parts.append(f'    {decision.name}: "{named[0]}",')
-        parts.append("  },")
-    return "\n".join([*parts, "};", ""])
+                found[id][decision.name] = named[0]
+    return found
 
 
 def view_class(game: Game) -> type:
@@ -318,16 +319,16 @@ def _event_name(kind: type[Event]) -> str:
     return object.__new__(kind).name
 
 
-def files() -> dict[str, str]:
-    """The generated files by name."""
-    return {"protocol.ts": protocol(), "views.ts": views(), "rules.ts": asked_by()}
+def files() -> dict[Path, str]:
+    """The generated files."""
+    questions = json.dumps(asked_by(), indent=1) + "\n"
+    return {FOLDER / "protocol.ts": protocol(), FOLDER / "views.ts": views(), QUESTIONS: questions}
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
-        (folder / name).write_text(text, "utf-8")
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -6,13 +6,13 @@ from edubba.analysis.hint import hint
 from edubba.analysis.judge import Budget
 from edubba.bots import call_bots
 from edubba.cli.files import named_tablet
-from edubba.cli.rules import passage, players_book, show
+from edubba.cli.rules import passage, players_book, show, told_of
 from edubba.cli.table import QUIT, Choice, Quit, Table, begun, meant, named
 from edubba.cli.words import text, worded
 from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput
 from edubba.core.journal import SPECTATOR
 from edubba.core.rng import Rng
-from edubba.core.rulebook import chapters
+from edubba.core.rulebook import chapters, rule_text
 from edubba.core.words import Message
 from edubba.match import Match
 from edubba.match.entries import MOVE
@@ -213,10 +213,15 @@ class Session:
         self.table.log(seat)
 
     def rules(self, seat: int, rest: str) -> None:
-        """One rule or chapter; without a word the first chapter."""
+        """One rule or chapter; without a word what tells of the question that waits."""
         game = self.match.setup.game
         book = players_book(game)
-        shown = passage(game, book, rest) if rest else chapters(book)[0][1]
+        if rest:
+            shown = passage(game, book, rest)
+        else:
+            asked = "" if self.match.open_turn is not None else self.table.rule()
+            told = told_of(book, asked) or rule_text(book, asked) if asked else ""
+            shown = told or chapters(book)[0][1]
         show(self.table.console, game, shown)
         if not rest:
             self.table.say_message("cli/more-rules", game=game.id)

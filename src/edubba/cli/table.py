@@ -9,9 +9,11 @@ from rich.text import Text
 from edubba.cli.drawing import Drawing, wrapped
 from edubba.cli.keeping import Keeping
 from edubba.cli.words import language, text, worded
+from edubba.core.book import asked_by
 from edubba.core.journal import SPECTATOR
 from edubba.core.prompt import Offer, Prompt, outcome_labels
 from edubba.core.view import to_json
+from edubba.core.words import Message
 from edubba.match import LogLine, Match
 
 QUIT = "cli/word-quit"
@@ -144,12 +146,23 @@ class Table:
             for other in (SPECTATOR, *range(len(self.names))):
                 self.told[other] = self.lines(other)
 
+    def rule(self) -> str:
+        """The rule by which what is asked now is asked."""
+        state = self.match.state
+        return asked_by(self.match.setup.game.id, state.decision().name) or state.rules.asking
+
+    def ask(self, words: Message) -> None:
+        """A question, and modestly its rule."""
+        question = Text(worded(words, self.names), style="bold")
+        rule = self.rule()
+        self.show(question.append(f" ({rule})", style="not bold dim") if rule else question)
+
     def question(self, seat: int) -> list[Choice]:
         """What the seat is asked and may choose."""
         prompt = self.match.prompt(seat)
         if prompt is None:
             return []
-        self.say(worded(prompt.words, self.names), "bold")
+        self.ask(prompt.words)
         choices = self.choices(prompt)
         previews: list[list[str]] = [[] for _ in choices]
         if len(choices) <= MOST_PREVIEWS:
@@ -176,7 +189,7 @@ class Table:
     def throw(self) -> list[Choice]:
         """What real bones or cards may show, when somebody has to tell."""
         state, moves = self.match.state, self.match.outcomes()
-        self.say(worded(state.decision().prompt(state), self.names), "bold")
+        self.ask(state.decision().prompt(state))
         labels = outcome_labels(state, [self.match.space.parse(move) for move in moves])
         told = [worded(label, self.names) for label in labels]
         choices = numbered([*zip(moves, told, strict=True)])

@@ -24,6 +24,7 @@ come before the first picture.
 import json
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -77,6 +78,20 @@ def _file(game: str, language: str) -> Traversable:
 
 def _spelt_out(mark: re.Match[str]) -> str:
     return f" {{{' '.join(rules_in(mark[0]))}}}"
+
+
+def asked_by(game: str, decision: str) -> str:
+    """The rule by which a game asks a question; empty where nobody has written it down."""
+    return _asked_by().get(game, {}).get(decision, "")
+
+
+@cache
+def _asked_by() -> dict[str, dict[str, str]]:
+    """As the sources name them; `make web-types` writes it, since compiled classes do not."""
+    found: dict[str, dict[str, str]] = json.loads(
+        files("edubba.core").joinpath("asked_by.json").read_text("utf-8")
+    )
+    return found
 
 
 def rules_in(text: str) -> list[str]:

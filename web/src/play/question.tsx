@@ -1,8 +1,8 @@
 /** What is asked, in one sentence, and the choices that have no place on the board. */
 import type { ComponentChildren, JSX } from "preact";
 
+import asked from "../../../src/edubba/core/asked_by.json";
 import type { AnyBoard } from "../boards";
-import { ASKED_BY } from "../generated/rules";
 import { connection } from "../net/connection";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
@@ -19,6 +19,8 @@ import type { Sitting } from "./sitting";
 import { useOffers, useShown, useTable, useWord } from "./table";
 import type { Prompt as Asked } from "./table";
 import "./question.css";
+
+const ASKED_BY: Record<string, Record<string, string>> = asked;
 
 const ruleOf = (game: string, { decision }: Pick<Asked, "decision">): string =>
   ASKED_BY[game]?.[decision] ?? "";

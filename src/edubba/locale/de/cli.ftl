@@ -302,7 +302,7 @@ commands =
     warum ZUG       warum ein Zug nicht zur Wahl steht
     brett           das Brett noch einmal zeichnen
     verlauf         alles, was geschehen ist
-    regeln [REGEL]  die Regeln, oder ein Kapitel oder eine Regel davon
+    regeln [REGEL]  was die Regeln zur Frage sagen, oder ein Kapitel oder eine Regel davon
     sichern [DATEI] wo die Partie aufbewahrt ist; mit einer DATEI eine Abschrift, wie sie jetzt steht
     aufgeben        die Partie aufgeben
     ende            gehen; die Partie bleibt aufbewahrt, und du kannst sie später fortsetzen

@@ -299,7 +299,7 @@ commands =
     why MOVE      why a move is not among the choices
     board         draw the board again
     log           everything that has happened
-    rules [RULE]  the rules, or one chapter or rule of them
+    rules [RULE]  what the rules say of the question, or one chapter or rule of them
     save [FILE]   where the game is kept; with a FILE, a copy of it as it is now
     resign        give the game up
     quit          leave; the game is kept, and you can go on with it later
