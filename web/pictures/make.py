@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1]))  # the scene's workbench is that of the tests
 
+from edubba.core.catalogue import ENGLISH, languages  # noqa: E402
 from tests.e2e.conftest import CHROMIUM, DESKTOP, FLAGS, PLAIN  # noqa: E402
 from tests.e2e.ur.workbench import Bench, build, served  # noqa: E402
 
@@ -43,8 +44,7 @@ SCENES = {
 }
 WORDED = ["royal_game_of_ur", "after_the_flood", "ulm"]
 """In whose pictures there is something to read."""
-OTHERS = ["de"]
-"""Languages beside English."""
+OTHERS = [language for language in languages() if language != ENGLISH]
 DRAWN = (960, 600)
 PATIENCE = 1_800_000
 DRAWN_YET = """() =>
@@ -109,7 +109,7 @@ def main(address: str, wished: list[str]) -> None:
         page.set_default_timeout(PATIENCE)
         for game in PICTURES:
             if not wished or game in wished:
-                take_board(page, address, game, "en", game)
+                take_board(page, address, game, ENGLISH, game)
                 for language in OTHERS if game in WORDED else []:
                     take_board(page, address, game, language, f"{game}.{language}")
         browser.close()

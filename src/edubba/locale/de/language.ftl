@@ -1,6 +1,8 @@
 # Was eine Sprache von sich selbst sagt, und was gesagt wird, bevor nach etwas gefragt werden kann.
 
 name = Deutsch
+# Wohin geschrieben wird: ltr von links, rtl von rechts.
+direction = ltr
 # Zwischen Tausendern und vor Dezimalstellen.
 thousands = .
 decimal = ,

@@ -1,6 +1,8 @@
 # What a language says of itself, and what is said before anything else could be asked for.
 
 name = English
+# Which way it is written: ltr from the left, rtl from the right.
+direction = ltr
 # Between thousands, and before decimals.
 thousands = ,
 decimal = .
