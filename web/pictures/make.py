@@ -21,9 +21,10 @@ from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1]))  # the scene's workbench is that of the tests
 
-from edubba.core.catalogue import ENGLISH, languages  # noqa: E402
 from tests.e2e.conftest import CHROMIUM, DESKTOP, FLAGS, PLAIN  # noqa: E402
 from tests.e2e.ur.workbench import Bench, build, served  # noqa: E402
+
+from edubba.core.catalogue import ENGLISH, languages  # noqa: E402
 
 SIZE = (640, 360)
 QUALITY = 82
