@@ -46,29 +46,33 @@ title-river = Türkis fährt
 say-river = Dein Kahn fährt ein Feld die Donau hinab. Am Ende zählt der Fluss von −11 Punkten am Anfang bis +11 an seinem Ende, also fahre weiter, wann immer du kannst. Kähne fahren nie zurück.
 other-river = Fahre zuerst: Nutze das türkisfarbene Plättchen.
 
-title-card = Braun ist eine Karte
-say-card = Braun kauft eine Karte für zwei deiner Plättchen oder spielt eine. Du hast zwei türkisfarbene Plättchen. Zwei von einer Farbe zeigen dir zwei Karten zur Wahl, zwei verschiedene nur eine. Nutze Braun.
-other-card = Nutze das braune Plättchen.
-
-title-keep = Behalte eine
-say-keep = Eine Karte kann einmal für das genutzt werden, was oben steht, für ein Plättchen ihrer Farbe. Oder sie wird ausgelegt, für die Punkte unten, am Ende. Langhaus, Chor und Turm zusammen sind am meisten wert. Behalte den Chor.
-other-keep = Auch eine gute Karte. Behalte diesmal den Chor.
-
-title-lay = Spiele eine Karte
-say-lay = Einmal in jedem Zug darfst du neben den Aktionen eine Karte spielen. Lege den Chor aus: 3 Punkte am Ende, und 9 mehr mit Langhaus und Turm.
-other-lay = Lege zuerst den Chor aus.
-
 title-tillage = Noch ein Siegel
 say-tillage = Du hast noch Orange. Das Ackerland am Südufer gibt ein Plättchen vom Anleger, eine Münze und bis zu zwei Schritte auf dem Fluss. Nutze Orange und besiegele das Ackerland: Es kostet 2 Münzen.
 other-tillage = Nutze Orange und besiegele das Ackerland.
 
 title-dock = Vom Anleger
-say-dock = Wähle irgendein Plättchen vom Anleger. Denk an die nächste Karte, die du kaufen willst: Zwei von einer Farbe sind am besten.
-other-dock = Wähle ein Plättchen vom Anleger.
+say-dock = Wähle ein Plättchen vom Anleger, nur kein türkisfarbenes: Von dieser Farbe hast du zwei, und zwei von einer Farbe sind für eine Karte am besten. Denk an die Karte danach.
+other-dock = Wähle ein Plättchen vom Anleger, aber kein türkisfarbenes.
 
 title-sail = Und den Fluss hinab
 say-sail = Geh beide Schritte: Jeder ist am Ende ein Punkt mehr, und andere Viertel kommen in Reichweite.
 other-sail = Geh zwei Schritte.
+
+title-card = Braun ist eine Karte
+say-card = Braun kauft eine Karte für zwei deiner Plättchen oder spielt eine. Zwei Plättchen von einer Farbe zeigen dir zwei Karten zur Wahl, zwei verschiedene nur eine. Nutze Braun und bezahle mit zwei türkisfarbenen.
+other-card = Nutze das braune Plättchen und bezahle mit zwei türkisfarbenen.
+
+title-keep = Behalte eine
+say-keep = Eine Karte kann einmal für das genutzt werden, was oben steht, für ein Plättchen ihrer Farbe. Oder sie wird ausgelegt, für die Punkte unten, am Ende. Langhaus, Chor und Turm zusammen sind am meisten wert. Behalte den Chor.
+other-keep = Auch eine gute Karte. Behalte diesmal den Chor.
+
+title-over = Der Zug ist getan
+say-over = Alle drei Plättchen sind genutzt. Du könntest die Karte jetzt spielen, aber behalte sie für deinen nächsten Zug. Beende diesen.
+other-over = Beende deinen Zug; die Karte kommt als Nächstes.
+
+title-lay = Spiele eine Karte
+say-lay = Einmal in jedem Zug darfst du neben den Aktionen eine Karte spielen: schon bevor du ziehst. Lege den Chor aus: 3 Punkte am Ende, und 9 mehr mit Langhaus und Turm.
+other-lay = Lege den Chor aus, bevor du ziehst.
 
 title-wins = Was gewinnt
 say-wins = Nach zehn Runden gewinnen die meisten Punkte: die unterwegs gewonnenen, der Platz deines Kahns, die ausgelegten Karten und einer für jeden Spatzen. Übrige Münzen und Plättchen zählen nichts, also gib sie aus. Fahre früh, besiegele Viertel, die wieder zahlen, und sammle Karten, die zusammengehören.

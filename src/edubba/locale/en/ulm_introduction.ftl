@@ -46,29 +46,33 @@ title-river = Turquoise sails
 say-river = Your barge goes one space down the Danube. At the end the river counts from −11 points at the start to +11 at its end, so sail on whenever you can. Barges never go back.
 other-river = Sail first: use the turquoise tile.
 
-title-card = Brown is a card
-say-card = Brown buys a card for two of your tiles, or plays one. You have two turquoise tiles. Two of one colour show you two cards to choose from, two different ones only one. Use brown.
-other-card = Use the brown tile.
-
-title-keep = Keep one
-say-keep = A card can be used for what stands at its top, once, for a tile of its colour. Or it is laid out for the points at its bottom, at the end. Nave, Choir and Steeple together are worth most. Keep the Choir.
-other-keep = A good card, too. This time keep the Choir.
-
-title-lay = Play a card
-say-lay = Once in every turn you may play a card, besides the actions. Lay the Choir out: 3 points at the end, and 9 more with Nave and Steeple.
-other-lay = Lay out the Choir first.
-
 title-tillage = Another seal
 say-tillage = You still have orange. The Tillage on the south bank gives a tile from the docks, a coin and up to two steps on the river. Use orange and seal the Tillage: it costs 2 coins.
 other-tillage = Use orange, and seal the Tillage.
 
 title-dock = From the docks
-say-dock = Choose any tile from the docks. Think of the next card that you want to buy: two of one colour are best.
-other-dock = Choose a tile from the docks.
+say-dock = Choose a tile from the docks, but not turquoise: of that colour you have two, and two of one colour are best for a card. Think of the card after it.
+other-dock = Choose a tile from the docks, of another colour than turquoise.
 
 title-sail = And down the river
 say-sail = Take both steps: each is a point more at the end, and other quarters come into reach.
 other-sail = Go two steps.
+
+title-card = Brown is a card
+say-card = Brown buys a card for two of your tiles, or plays one. Two tiles of one colour show you two cards to choose from, two different ones only one. Use brown, and pay with two turquoise tiles.
+other-card = Use the brown tile, and pay with two turquoise ones.
+
+title-keep = Keep one
+say-keep = A card can be used for what stands at its top, once, for a tile of its colour. Or it is laid out for the points at its bottom, at the end. Nave, Choir and Steeple together are worth most. Keep the Choir.
+other-keep = A good card, too. This time keep the Choir.
+
+title-over = The turn is done
+say-over = All three tiles are used. You could play the card now, but keep it for your next turn. End this one.
+other-over = End your turn; the card comes next.
+
+title-lay = Play a card
+say-lay = Once in every turn you may play a card, besides the actions: already before you draw. Lay the Choir out: 3 points at the end, and 9 more with Nave and Steeple.
+other-lay = Lay out the Choir before you draw.
 
 title-wins = What wins
 say-wins = After ten rounds most points win: those scored on the way, the place of your barge, the cards laid out, and one for each sparrow. Coins and tiles left over count nothing, so spend them. Sail early, seal quarters that pay again, and collect cards that belong together.
