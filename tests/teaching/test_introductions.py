@@ -36,8 +36,8 @@ TURN_BEGINS = {
 HAPPENS = Path(__file__).parent / "happens.json"
 TURNS = 2
 OPENINGS = 60
-RARE = OPENINGS // 6
-"""What fewer openings than these ask is left to captions and the rulebook."""
+RARE = 7
+"""What fewer openings than these ask is left to the captions of first games."""
 MOST_CARDS = 30
 GAMES = 6
 """Played to the end for their questions where there is time."""

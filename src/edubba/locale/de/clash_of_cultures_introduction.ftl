@@ -22,6 +22,10 @@ title-orient = Neues Land
 say-orient = Die Region ist aufgedeckt, und du darfst sie so oder andersherum legen. Denk daran, wo dein Siedler steht: Städte brauchen Land, das nicht öde ist, und fruchtbares Land, Wälder und Berge daneben. Wähle, wie du willst.
 other-orient = Wähle, wie die Region liegt.
 
+title-barbarians = Barbaren
+say-barbarians = In manchen Regionen leben Barbaren. Wer so eine aufdeckt, setzt eine Siedlung von ihnen auf ein fruchtbares Feld darin. Niemand sonst kann dort siedeln, und sie können Städte in der Nähe angreifen, aber Armeen können sie erobern. Setze sie, wo sie dich am wenigsten stört.
+other-barbarians = Wähle ein fruchtbares Feld der neuen Region.
+
 title-end = Beende den Zug
 say-end = Alle drei Aktionen sind getan. Was keine Aktion kostet, etwa Handeln, wäre noch möglich. Beende deinen Zug; dann ist das andere Volk am Zug.
 other-end = Beende zuerst deinen Zug; gehandelt wird bald.

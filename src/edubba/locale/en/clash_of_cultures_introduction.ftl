@@ -22,6 +22,10 @@ title-orient = New land
 say-orient = The region is turned up, and you may lay it either way round. Think of where your settler stands: cities need land that is not barren, and fields, woods and mountains beside it. Choose either.
 other-orient = Choose how the region lies.
 
+title-barbarians = Barbarians
+say-barbarians = Some regions hold Barbarians. Whoever turns one up puts a settlement of theirs on a fertile space there. Nobody else can settle on it, and they may raid cities nearby, but armies can capture it. Put it where it troubles you least.
+other-barbarians = Choose a fertile space of the new region.
+
 title-end = End the turn
 say-end = All three actions are done. What costs no action, such as trading, would still be possible. End your turn; then the other people act.
 other-end = End your turn first; trading comes soon.
