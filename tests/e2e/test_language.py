@@ -15,12 +15,12 @@ from edubba.games.clash_of_cultures.space import CARDS, OBJECTIVE_CARDS
 from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE, Visit
 from tests.e2e.gallery import Gallery, Position, kinds, match_of, position
 from tests.e2e.player import script
-from tests.e2e.test_screens import GAMES, STAGED, at_table, check
+from tests.e2e.rooms import NAME, accounts_and_waiting, around_a_table, screens
+from tests.e2e.test_screens import GAMES, STAGED, check
 from tests.locale.longer import longer
 from tests.locale.shown import ON_PAGES, WORD, only_in
 from tests.server.running import Running
 
-SCREENS = ["#/", "#/games", "#/new/ulm", "#/tables", "#/settings", "#/me", "#/rules", "#/nowhere"]
 READ = (
     "() => [document.body.innerText, ...[...document.querySelectorAll("
     "'[aria-label], [title], [placeholder], [alt]')].flatMap(each => "
@@ -39,6 +39,10 @@ OFTEN = "ulm"
 EACH = [pytest.param(game, marks=() if game == OFTEN else pytest.mark.slow) for game in GAMES]
 
 
+def told_to_wait(text: str) -> bool:
+    return "429" in text
+
+
 @pytest.fixture(scope="module")
 def english() -> set[str]:
     return only_in("en", "de", ON_PAGES) - {ENGLISH_NAME.lower()}
@@ -51,9 +55,7 @@ def read(page: Page) -> set[str]:
 
 def test_the_screens_speak_german(house: Running, visit: Visit, english: set[str]) -> None:
     guest = visit(house, language=GERMAN)
-    for where in SCREENS:
-        guest.open(where)
-        expect(guest.page.locator("h1").first).to_be_visible()
+    for where in screens(guest):
         assert guest.page.evaluate("document.documentElement.lang") == "de"
         assert read(guest.page) & english == set(), where
         check(guest, [(DESKTOP, "dark")], where)
@@ -64,8 +66,16 @@ def test_the_tables_speak_german(
     game: str, house: Running, visit: Visit, english: set[str]
 ) -> None:
     guest = visit(house, language=GERMAN)
-    at_table(guest, game)
-    assert read(guest.page) & english == set()
+    for where in around_a_table(guest, game):
+        assert (where, read(guest.page) & english) == (where, set())
+
+
+def test_accounts_tournaments_and_waiting_rooms_speak_german(
+    house: Running, visit: Visit, english: set[str]
+) -> None:
+    guest = visit(house, language=GERMAN, ignore=told_to_wait)
+    for where in accounts_and_waiting(guest, f"{NAME}Α"):
+        assert (where, read(guest.page) & english) == (where, set())
 
 
 def test_a_language_is_chosen_and_remembered(house: Running, chromium: Browser) -> None:
@@ -86,27 +96,27 @@ def stretch(route: Route) -> None:
     route.fulfill(body=longer(catalogue_text(domain)), content_type="text/plain; charset=utf-8")
 
 
-@pytest.mark.parametrize("where", ["screens", *EACH])
-def test_longer_words_have_room_on_a_phone(where: str, house: Running, visit: Visit) -> None:
+@pytest.mark.parametrize("rooms", ["screens", "account", *EACH])
+def test_longer_words_have_room_on_a_phone(rooms: str, house: Running, visit: Visit) -> None:
     """Every word a third longer than in English."""
-    guest = visit(house, size=PHONE)
+    guest = visit(house, size=PHONE, ignore=told_to_wait)
     guest.page.route("**/api/words/en/*", stretch)
-    for screen in SCREENS if where == "screens" else [where]:
-        if where == "screens":
-            guest.open(screen)
-            expect(guest.page.locator("h1").first).to_be_visible()
-        else:
-            at_table(guest, where)
-        assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], screen
-        assert guest.page.evaluate(OVERFLOW) == [], screen
+    if rooms == "screens":
+        seen = screens(guest)
+    elif rooms == "account":
+        seen = accounts_and_waiting(guest, f"{NAME}Β")
+    else:
+        seen = around_a_table(guest, rooms)
+    for where in seen:
+        wide = guest.page.evaluate("document.documentElement.scrollWidth")
+        assert (where, wide) <= (where, PHONE[0])
+        assert (where, guest.page.evaluate(OVERFLOW)) == (where, [])
 
 
 def test_german_has_room_on_a_phone(house: Running, visit: Visit) -> None:
     guest = visit(house, size=PHONE, language=GERMAN)
-    for screen in SCREENS:
-        guest.open(screen)
-        expect(guest.page.locator("h1").first).to_be_visible()
-        assert guest.page.evaluate(OVERFLOW) == [], screen
+    for where in screens(guest):
+        assert (where, guest.page.evaluate(OVERFLOW)) == (where, [])
 
 
 CROWDED = {

@@ -13,14 +13,19 @@ from playwright.sync_api import Route, expect
 from edubba.core.catalogue import catalogue_text
 from tests.e2e.conftest import Visit
 from tests.e2e.player import Guest, script
-from tests.e2e.test_account import PASSWORD, fill
-from tests.e2e.test_learning import EACH, places, told_to_wait, visit_place
-from tests.e2e.test_screens import PLAIN, at_table
+from tests.e2e.rooms import (
+    A_TABLE,
+    NAME,
+    accounts_and_waiting,
+    around_a_table,
+    screens,
+)
+from tests.e2e.test_language import told_to_wait
+from tests.e2e.test_learning import EACH, places, visit_place
 from tests.locale.strange import strange
 from tests.server.running import Running
 
 IN_PLAIN_LETTERS = script("plain")
-NAME, TOURNAMENT = "Ψυχή", "Λύρα"
 NAMES = {"Guest", "wayward", "random"}
 """What the house calls who has no name, and what bots are called in records."""
 LANGUAGES = {"Deutsch", "English"}
@@ -32,14 +37,6 @@ APART = [
     ".rules-text",  # a book, which is no catalogue
     "#rules-part option",  # its chapters
     "[data-testid=recovery-code]",
-]
-SCREENS = [
-    *PLAIN,
-    "#/new/ulm",
-    "#/rules/ulm",
-    "#/puzzles",
-    "#/ratings/ulm",
-    "#/privacy",
 ]
 
 
@@ -73,41 +70,22 @@ def tabs(guest: Guest) -> Iterator[str]:
 
 def test_screens_of_the_house(house: Running, visit: Visit) -> None:
     guest = stranger(house, visit)
-    for where in SCREENS:
-        guest.open(where)
-        expect(guest.page.locator("h1").first).to_be_visible()
+    for where in screens(guest):
         assert (where, plain_words(guest)) == (where, [])
 
 
-def test_an_account_and_a_tournament(house: Running, visit: Visit) -> None:
+def test_an_account_a_tournament_and_a_waiting_room(house: Running, visit: Visit) -> None:
     guest = stranger(house, visit)
-    page = guest.open("#/me").page
-    fill(guest, up_name=NAME, up_password=PASSWORD)
-    page.get_by_test_id("sign-up").click()
-    expect(page.get_by_test_id("code-kept")).to_be_visible()
-    assert plain_words(guest) == []
-    page.get_by_test_id("code-kept").click()
-    page.get_by_test_id("my-profile").click()
-    expect(page.get_by_role("heading", name=NAME)).to_be_visible()
-    assert plain_words(guest) == []
-    guest.open("#/tournaments")
-    fill(guest, tournament_name=TOURNAMENT, tournament_bots="2")
-    page.locator("#tournament-game").select_option("royal_game_of_ur")
-    assert plain_words(guest) == []
-    page.get_by_test_id("new-tournament").click()
-    expect(page.get_by_test_id("enter")).to_be_visible()
-    assert plain_words(guest) == []
-    page.get_by_test_id("begin").click()
-    expect(page.get_by_test_id("tournament")).to_have_attribute("data-value", "over")
-    assert plain_words(guest) == []
+    for where in accounts_and_waiting(guest, NAME):
+        assert (where, plain_words(guest)) == (where, [])
 
 
 @pytest.mark.parametrize("game", EACH)
 def test_a_table(game: str, house: Running, visit: Visit) -> None:
     guest = stranger(house, visit)
-    at_table(guest, game)
-    for tab in tabs(guest):
-        assert (tab, plain_words(guest)) == (tab, [])
+    for where in around_a_table(guest, game):
+        for tab in tabs(guest) if where == A_TABLE else [where]:
+            assert (tab, plain_words(guest)) == (tab, [])
 
 
 @pytest.mark.parametrize("game", EACH)
