@@ -121,7 +121,7 @@ def test_what_a_lesson_promises_comes_to_pass(game: str) -> None:
 
 @each_game
 def test_what_happens_is_what_the_lessons_were_written_for(game: str) -> None:
-    """A price, a reward or a limit that changes under them changes this; what happens now is told."""
+    """A price, a reward or a limit that changes under them changes this; it tells what is now."""
     known = json.loads(HAPPENS.read_text("utf-8"))[game]
     told = happens(game)
     assert {id: told[id] for id in told if known.get(id) != digest(told[id])} == {}
