@@ -11,7 +11,7 @@
     const all = (query) => [...document.querySelectorAll(query)].filter(shown);
     const asks = JSON.parse(card.dataset.asked);
     const asked = (course) =>
-        course.split("; ").every((move, at) => asks[at]?.includes(move));
+        course.split(", ").every((move, at) => asks[at]?.includes(move));
     const found = [
         ...all(
             '[data-testid="next-lesson"], [data-testid="confirm"], [data-testid="ur-throw"]',
