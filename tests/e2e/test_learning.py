@@ -7,7 +7,15 @@ from playwright.sync_api import expect
 from edubba.puzzles import puzzles_of
 from tests.e2e.conftest import DESKTOP, PHONE, Visit
 from tests.e2e.player import Guest
-from tests.e2e.test_language import ENGLISH_NAME, GERMAN, OVERFLOW, read, stretch, told_to_wait
+from tests.e2e.test_language import (
+    ALSO_GERMAN,
+    ENGLISH_NAME,
+    GERMAN,
+    OVERFLOW,
+    read,
+    stretch,
+    told_to_wait,
+)
 from tests.e2e.test_screens import GAMES, OFTEN, STAGED, check
 from tests.e2e.test_text_size import DOUBLED, faults
 from tests.e2e.ur.table import UrTable
@@ -32,8 +40,6 @@ STANDS = {
     "puzzles": "[data-testid=prompt]",
 }
 """By the first word of an address: what has come when all has."""
-ALSO_GERMAN = {"all", "block", "finkel"}
-"""In the catalogues English alone uses them; the German rulebooks do as well."""
 
 
 def places(guest: Guest, house: Running, game: str) -> list[str]:
