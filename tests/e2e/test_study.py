@@ -209,6 +209,55 @@ def test_a_position_is_set_up_in_a_match_and_left_again(house: Running, visit: V
     expect(page.get_by_test_id("branch")).to_have_count(0)
 
 
+def test_of_a_running_match_nothing_invented_is_shown_as_true(house: Running, visit: Visit) -> None:
+    guest = visit(house, ignore=told_to_wait)
+    page = guest.page
+    guest.new_table("ulm", "computer")
+    guest.play(by_mouse, 3)
+    table = page.url.rpartition("/")[2]
+    match = page.request.get(f"{house.address}/api/tables/{table}").json()["match"]
+    guest.open(f"#/study/{match}?at=3")
+    expect(page.get_by_test_id("study-step")).to_have_attribute("data-value", "3")
+    expect(page.get_by_test_id("imagined")).to_contain_text("imagined here")
+    expect(page.get_by_test_id("eyes")).to_have_count(0)
+    with page.expect_response(lambda answer: answer.url.endswith("/api/study/look")) as looked:
+        page.get_by_test_id("study-on").click()
+    seen = looked.value.json()
+    assert seen["seat"] == 0
+    other = next(each for each in seen["view"]["players"] if each["seat"] == 1)
+    assert not isinstance(other["hand"], list)
+
+
+def test_a_position_by_hand_begins_by_any_rules_and_is_there_again(
+    house: Running, visit: Visit
+) -> None:
+    guest = visit(house, ignore=lambda text: "422" in text)
+    page = guest.page
+    guest.open("#/position/ulm")
+    page.get_by_role("tab", name="Position").click()
+    begin = page.get_by_test_id("beginning")
+    begin.locator("summary").first.click()
+    begin.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.get_by_test_id("lay-out").click()
+    chances = page.get_by_test_id("chances").get_by_role("listitem")
+    expect(chances).to_have_count(4)
+    page.get_by_test_id("choice").first.click()
+    page.get_by_role("tab", name="Variations").click()
+    expect(page.get_by_test_id("branch")).to_have_count(1)
+    page.reload()
+    expect(chances).to_have_count(4)
+    page.get_by_role("tab", name="Variations").click()
+    expect(page.get_by_test_id("branch")).to_have_count(1)
+    # The other board of the Game of Ur.
+    guest.open("#/position/game_of_ur")
+    page.get_by_role("tab", name="Position").click()
+    page.get_by_test_id("beginning").locator("summary").first.click()
+    page.get_by_test_id("beginning").locator("input[value=first_millennium]").check()
+    with page.expect_response(lambda answer: answer.url.endswith("/api/study/look")) as looked:
+        page.get_by_test_id("lay-out").click()
+    assert looked.value.json()["options"]["board"] == "first_millennium"
+
+
 def test_on_a_phone_nothing_is_wider_than_the_screen(house: Running, visit: Visit) -> None:
     guest = visit(house, size=PHONE, touch=True)
     guest.open("#/games")

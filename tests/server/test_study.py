@@ -28,6 +28,7 @@ from edubba.match.dice import MANUAL, ManualDice
 from edubba.server import studies, study_work, uploads
 from edubba.server.errors import Refused
 from edubba.server.house import House
+from edubba.server.looking_back import is_open
 from edubba.server.models import NewTable
 from edubba.server.people import COOKIE
 from edubba.server.seating import create
@@ -35,7 +36,7 @@ from edubba.server.settings import Settings
 from edubba.server.store.jobs import change_table
 from edubba.server.store.rows import Person
 from edubba.server.studies import Asker
-from edubba.server.study import is_open, known_moment
+from edubba.server.study import known_moment
 from edubba.server.study_models import FromMatch
 from edubba.server.study_work import Answer, Ground
 from edubba.server.table import LiveTable

@@ -15,6 +15,7 @@ from edubba.core.errors import InvalidInput
 from edubba.core.game import Setup
 from edubba.core.state import CHANCE, OVER, State
 from edubba.core.words import Message
+from edubba.tables.finding import tables_changed
 
 RACE: Final = "race"
 """The objective of whoever only wants to win."""
@@ -126,9 +127,14 @@ class Analyst:
         return self.chance(after, 0)
 
 
-@lru_cache(maxsize=16)
 def analyst_of(setup: Setup) -> Analyst | None:
     """Who knows the values of this race, if it is one and counters do not decide it too."""
+    return _analyst(setup, tables_changed())
+
+
+@lru_cache(maxsize=16)
+def _analyst(setup: Setup, _: int) -> Analyst | None:
+    """One who looked for a table since the folder of tables changed."""
     try:
         return Analyst(setup)
     except InvalidInput:

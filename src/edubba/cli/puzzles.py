@@ -9,7 +9,7 @@ from pathlib import Path
 from edubba.cli.asked import setup_of
 from edubba.cli.files import read_json
 from edubba.cli.screen import progress, screen
-from edubba.cli.solve import AT_ONCE, make_table
+from edubba.cli.solve import make_table
 from edubba.cli.words import text
 from edubba.core.data import Data
 from edubba.core.errors import Impossible, InvalidInput
@@ -18,6 +18,7 @@ from edubba.core.words import Message
 from edubba.puzzles.making import TWICE, from_decisions, from_game, is_proved, spread, trouble
 from edubba.puzzles.puzzle import Puzzle, puzzles_of, read_puzzle, written
 from edubba.research.executors import in_turn
+from edubba.solve.making import AT_ONCE
 from edubba.tables.finding import find_table, tables_folder
 
 

@@ -1,5 +1,6 @@
 """`edubba solve` and `edubba table`: exact values of races, made and looked up."""
 
+from functools import partial
 from pathlib import Path
 
 from edubba.cli.asked import check_word, setup_of
@@ -9,16 +10,13 @@ from edubba.core.errors import InvalidInput
 from edubba.core.race import Race
 from edubba.core.registry import find_game
 from edubba.core.words import Message
-from edubba.solve.devices import Card, Device, Processor
-from edubba.solve.race import Solved, Solver
-from edubba.solve.work import Work
+from edubba.solve import making
+from edubba.solve.devices import Card, Processor
+from edubba.solve.making import AT_ONCE
+from edubba.solve.race import Solved
 from edubba.tables.exact import Exact, possible
 from edubba.tables.file import Probe, TableFile
 from edubba.tables.finding import find_table, table_name, tables_folder
-
-AT_ONCE = 2
-"""Unfinished pieces a side up to which a table is made on first use."""
-
 
 def race_of(id: str, options: list[str]) -> Race:
     """The race of a game with these options."""
@@ -67,20 +65,9 @@ def solve(
 def make_table(
     id: str, race: Race, most: int, device: str, folder: Path, jobs: int | None
 ) -> list[Solved]:
-    """Solve and write a table; work that was interrupted goes on where it was."""
-    path = folder / table_name(id, race, most)
-    work = Work(path.with_suffix(".work"), id, race)
-    machine: Device = Card() if device == Card.name else Processor(jobs, work.folder)
-    solver = Solver(race, machine, most)
-    keys = solver.order()
-    sizes = [len(solver.sides[major]) * len(solver.sides[minor]) for major, minor in keys]
-    report: list[Solved] = []
-    with progress(text("solve/solving"), sum(sizes)) as bar:
-        for solved, size in zip(work.run(solver), sizes, strict=True):
-            report.append(solved)
-            bar.advance(size)
-    work.table(path, solver)
-    return report
+    """The same, with a bar that tells how far it has come."""
+    watched = partial(progress, text("solve/solving"))
+    return making.make_table(id, race, most, device, folder, jobs, watched)
 
 
 def _by_count(report: list[Solved]) -> dict[tuple[int, int], list[Solved]]:

@@ -25,6 +25,7 @@ from edubba.server.players import offer
 from edubba.server.pool import BotPool
 from edubba.server.proofs import Proofs
 from edubba.server.settings import Settings
+from edubba.server.small_tables import SmallTables
 from edubba.server.store import Store
 from edubba.server.store.committer import Failure, Job
 from edubba.server.store.engine import hold
@@ -84,6 +85,7 @@ class House:
         """For what people ask, so that no bot has to wait for it."""
         self.proofs = Proofs(self.advisers)
         self.studies = Studies(self)
+        self.small_tables = SmallTables(self)
         self.figures = Figures()
         self.tables: dict[str, LiveTable] = {}
         self.audiences: dict[str, Audience] = {}
@@ -123,7 +125,7 @@ class House:
                 for table in [*self.tables.values()]:
                     async with table.lock:
                         pass
-        for pool in (self.bots, self.advisers):
+        for pool in (self.bots, self.advisers, self.small_tables.solver):
             await asyncio.to_thread(pool.close)
         with suppress(Failure, TimeoutError):  # a store that is cut off keeps nobody waiting
             async with asyncio.timeout(SWEEP):

@@ -30,7 +30,7 @@ from edubba.server.lists import has_secrets, table_json
 from edubba.server.models import MOST_SEATS, Code, TableInfo
 from edubba.server.replay_models import Dice, ReplayInfo, ReplayStep, Report
 from edubba.server.routes import PROBLEMS
-from edubba.server.store.rows import Person
+from edubba.server.store.rows import OVER, Person
 from edubba.server.studies import Asker
 from edubba.server.table import LiveTable, header_of
 from edubba.server.telling import dumps
@@ -63,6 +63,13 @@ def past(table: LiveTable, match: Match, id: str) -> Match:
         if number.isdecimal() and 1 <= int(number) <= table.series.number:
             return table.series.matches[int(number) - 1]
     raise no_such_match(id)
+
+
+def is_open(table: LiveTable, match: Match, person: Person | None) -> bool:
+    """Whether nothing of a match is secret any more: it is over, or somebody brought its record
+    only to look at it."""
+    brought = person is not None and table.row.owner == person.id
+    return match.over or (table.row.status == OVER and brought)
 
 
 def eyes_of(table: LiveTable, match: Match, person: Person | None, seat: int | None) -> int:
@@ -102,9 +109,10 @@ Visitor = Annotated[Visit, Depends()]
 
 @router.get("/api/matches/{id}/replay")
 async def replay(visit: Visitor) -> ReplayInfo:
-    """How many steps a match has."""
-    async with visit.match() as (_, match):
-        return {"steps": match.steps()}
+    """How many steps a match has, and whether anything of it is secret."""
+    async with visit.match() as (table, match):
+        open = is_open(table, match, visit.person)
+        return {"steps": match.steps(), "over": match.over, "open": open}
 
 
 @router.get("/api/matches/{id}/replay/{step}")

@@ -19,6 +19,10 @@ from edubba.server.models import (
 
 class ReplayInfo(Shape):
     steps: int
+    over: bool
+    """Whether everybody may look through all eyes: also while the series of a match goes on."""
+    open: bool
+    """Whether a study of it is of the true position; else of one that the own seat imagines."""
 
 
 class EntryInfo(Shape):

@@ -42,13 +42,14 @@ from edubba.server.looking_back import (
     Visitor,
     download,
     eyes_of,
+    is_open,
     past,
 )
 from edubba.server.models import TableInfo
 from edubba.server.players import DEFAULT
 from edubba.server.routes import PROBLEMS
 from edubba.server.seating import add, anew, options_of
-from edubba.server.store.rows import BOT, ME, OVER, Person, SeatRow
+from edubba.server.store.rows import BOT, ME, Person, SeatRow
 from edubba.server.studies import ROUND
 from edubba.server.study_models import (
     Again,
@@ -73,15 +74,11 @@ class Known(NamedTuple):
 
     setup: Setup
     position: JsonObject
+    eyes: int | None = None
+    """The only ones it is looked at with, where what they do not see is imagined."""
 
 
 # What may be studied
-
-
-def is_open(table: LiveTable, match: Match, person: Person) -> bool:
-    """Whether nothing of a match is secret any more: it is over, or somebody brought its record
-    only to look at it."""
-    return match.over or (table.row.status == OVER and table.row.owner == person.id)
 
 
 async def known_moment(house: House, person: Person, asked: FromMatch) -> Known:
@@ -93,11 +90,10 @@ async def known_moment(house: House, person: Person, asked: FromMatch) -> Known:
         match = past(table, await table.match(), asked.match)
         if is_open(table, match, person):
             state = await table.work(match.at, asked.step)
-        else:
-            seat = _own_seat(table, match, person)
-            moment = await table.work(match.moment, asked.step, seat)
-            state = moment.state
-        return Known(match.setup, state.to_json())
+            return Known(match.setup, state.to_json())
+        seat = _own_seat(table, match, person)
+        moment = await table.work(match.moment, asked.step, seat)
+        return Known(match.setup, moment.state.to_json(), seat)
 
 
 def _own_seat(table: LiveTable, match: Match, person: Person) -> int:
@@ -127,12 +123,14 @@ def _opening(setup: Setup) -> State:
     return state
 
 
-async def ground_of(house: House, person: Person, asked: Study) -> Ground:
+async def known_to(house: House, person: Person, asked: Study) -> Known:
     if asked.moment is not None:
-        known = await known_moment(house, person, asked.moment)
-    else:
-        assert asked.by_hand is not None
-        known = known_by_hand(asked.by_hand)
+        return await known_moment(house, person, asked.moment)
+    assert asked.by_hand is not None
+    return known_by_hand(asked.by_hand)
+
+
+def ground_of(known: Known, asked: Study) -> Ground:
     return Ground(setup_text(known.setup), json.dumps(known.position), asked.moves)
 
 
@@ -142,26 +140,31 @@ async def ground_of(house: House, person: Person, asked: Study) -> Ground:
 @router.post("/api/study/look")
 async def look(asked: StudyLook, by: Asking, house: InHouse) -> StudyStep:
     """Where a variation leads, and what can be done there, by any seat."""
-    ground = await ground_of(house, by.person, asked)
-    if asked.seat is not None and asked.seat >= json.loads(ground.setup)["seats"]:
-        last = json.loads(ground.setup)["seats"] - 1
+    known = await known_to(house, by.person, asked)
+    if asked.seat is not None and asked.seat >= known.setup.seats:
+        last = known.setup.seats - 1
         raise Refused(Message("server/no-such-seat", seat=asked.seat, last=last), 404)
-    found = await house.studies.ask(by, study_work.look, ground, asked.seat, asked.open)
+    ground, imagined = ground_of(known, asked), known.eyes is not None
+    eyes, open = (known.eyes, False) if imagined else (asked.seat, asked.open)
+    found = await house.studies.ask(by, study_work.look, ground, eyes, open)
     return found  # type: ignore[return-value]  # made by a worker in this shape
 
 
 @router.post("/api/study/judge")
 async def judge(asked: StudyWeigh, by: Asking, house: InHouse) -> StudyJudged:
     """What a position is worth, after one round of thinking."""
-    ground = await ground_of(house, by.person, asked)
+    known = await known_to(house, by.person, asked)
+    ground = ground_of(known, asked)
     found = await house.studies.ask(by, study_work.weigh, ground, ROUND, asked.round, asked.played)
+    if found["solved"] and not found["exact"]:
+        house.small_tables.need(known.setup)
     return found  # type: ignore[return-value]
 
 
 @router.post("/api/study/tablet", response_class=Response)
 async def tablet(asked: Study, by: Asking, house: InHouse) -> Response:
     """A variation as a record, which begins at its position."""
-    ground = await ground_of(house, by.person, asked)
+    ground = ground_of(await known_to(house, by.person, asked), asked)
     found = await house.studies.ask(by, study_work.write, ground)
     return download(str(found["tablet"]), TABLET, "study.tablet")
 

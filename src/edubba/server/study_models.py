@@ -62,9 +62,10 @@ class Study(Model):
 
 class StudyLook(Study):
     seat: Seat | None = None
-    """Through whose eyes; unless told, through those of whoever decides."""
+    """Through whose eyes; unless told, through those of whoever decides. A match that runs is
+    looked at with the own ones."""
     open: bool = False
-    """Whether all hands lie open."""
+    """Whether all hands lie open; never those of a match that runs."""
 
 
 class StudyWeigh(Study):

@@ -18,6 +18,14 @@ def tables_folder() -> Path:
     return user_data_path("edubba", appauthor=False) / "tables"
 
 
+def tables_changed() -> int:
+    """When a table was put into the folder last, or taken from it; 0 while there is no folder."""
+    try:
+        return tables_folder().stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 def table_name(game: str, race: Race, most: int) -> str:
     """The name of a table: the same options give the same name."""
     told = json.dumps(race.options, sort_keys=True).encode()

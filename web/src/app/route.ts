@@ -1,4 +1,5 @@
 /** Addresses of the screens, all behind the #, so that every server can serve them. */
+import { invited, tableOf } from "../net/invitations";
 import { Store, useStore } from "../store";
 
 export type Route =
@@ -9,8 +10,8 @@ export type Route =
   | { screen: "tables" }
   | { screen: "table"; id: string; code: string | null }
   | { screen: "join"; id: string; code: string | null }
-  | { screen: "replay"; match: string; table: string | null; at?: number }
-  | { screen: "study"; match: string; at?: number }
+  | { screen: "replay"; match: string; table: string | null; at?: number; code?: string }
+  | { screen: "study"; match: string; at?: number; code?: string }
   | { screen: "position"; game: string; puzzle?: string }
   | { screen: "puzzles"; game: string | null; id: string | null }
   | { screen: "rules"; game: string | null; rule: string | null }
@@ -48,16 +49,24 @@ export function parseRoute(hash: string): Route {
       return { screen, game: first, ...(puzzle === null ? {} : { puzzle }) };
     }
     const step = asked.get("at") ?? "";
-    const at = /^\d{1,7}$/.test(step) ? { at: Number(step) } : {};
-    if (screen === "study") return { screen, match: first, ...at };
-    if (screen === "replay") return { screen, match: first, table: asked.get("table"), ...at };
+    const code = asked.get("code");
+    const moment = {
+      ...(/^\d{1,7}$/.test(step) ? { at: Number(step) } : {}),
+      ...(code === null ? {} : { code }),
+    };
+    if (screen === "study") return { screen, match: first, ...moment };
+    if (screen === "replay") return { screen, match: first, table: asked.get("table"), ...moment };
   }
   return { screen: "lost", address: path };
 }
 
 const part = encodeURIComponent;
-const query = (name: string, value: string | number | null = null): string =>
-  value === null ? "" : `?${name}=${part(value)}`;
+const query = (asked: Record<string, string | number | null | undefined>): string => {
+  const told = Object.entries(asked).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [`${name}=${part(value)}`],
+  );
+  return told.length > 0 ? `?${told.join("&")}` : "";
+};
 
 export function address(route: Route): string {
   switch (route.screen) {
@@ -68,16 +77,13 @@ export function address(route: Route): string {
       return `#/${route.screen}/${part(route.game)}`;
     case "table":
     case "join":
-      return `#/${route.screen}/${part(route.id)}${query("code", route.code)}`;
+      return `#/${route.screen}/${part(route.id)}${query({ code: route.code })}`;
     case "replay":
-      return (
-        `#/replay/${part(route.match)}${query("table", route.table)}` +
-        query("at", route.at).replace("?", route.table === null ? "?" : "&")
-      );
+      return `#/replay/${part(route.match)}${query({ table: route.table, at: route.at, code: route.code })}`;
     case "study":
-      return `#/study/${part(route.match)}${query("at", route.at)}`;
+      return `#/study/${part(route.match)}${query({ at: route.at, code: route.code })}`;
     case "position":
-      return `#/position/${part(route.game)}${query("puzzle", route.puzzle)}`;
+      return `#/position/${part(route.game)}${query({ puzzle: route.puzzle })}`;
     case "puzzles":
       return ["#/puzzles", route.game, route.id].filter(Boolean).join("/");
     case "rules":
@@ -95,9 +101,19 @@ export function address(route: Route): string {
   }
 }
 
-export const route = new Store<Route>(parseRoute(location.hash));
+/** The screen of an address. An invitation in it holds for everything at its table, from now on. */
+function come(hash: string): Route {
+  const to = parseRoute(hash);
+  if ("code" in to && to.code) invited("match" in to ? tableOf(to.match) : to.id, to.code);
+  return to;
+}
 
-addEventListener("hashchange", () => route.set(parseRoute(location.hash)));
+export const route = new Store<Route>(come(location.hash));
+
+addEventListener("hashchange", () => route.set(come(location.hash)));
+
+/** An address that can be handed on. */
+export const linkTo = (to: Route): string => new URL(address(to), location.href).href;
 
 export function go(to: Route): void {
   location.hash = address(to);

@@ -185,7 +185,7 @@ function Seats({ game, wish, levels, onChange }: PartProps): JSX.Element {
   );
 }
 
-function Presets({ game, wish, onChange }: PartProps): JSX.Element | null {
+export function Presets({ game, wish, onChange }: Omit<PartProps, "levels">): JSX.Element | null {
   if (game.presets.length < 2) return null;
   return (
     <fieldset class="presets">

@@ -611,6 +611,10 @@ export interface TournamentInfo {
 
 export interface ReplayInfo {
   steps: number;
+  /** Whether everybody may look through all eyes: also while the series of a match goes on. */
+  over: boolean;
+  /** Whether a study of it is of the true position; else of one that the own seat imagines. */
+  open: boolean;
 }
 
 /** Who did what; `text` is null where this seat may not know it. */
@@ -1082,9 +1086,9 @@ export interface StudyLook {
   moment?: FromMatch | null;
   by_hand?: ByHand | null;
   moves?: number[];
-  /** Through whose eyes; unless told, through those of whoever decides. */
+  /** Through whose eyes; unless told, through those of whoever decides. A match that runs is looked at with the own ones. */
   seat?: number | null;
-  /** Whether all hands lie open. */
+  /** Whether all hands lie open; never those of a match that runs. */
   open?: boolean;
 }
 

@@ -45,6 +45,7 @@ import type {
   Why,
 } from "../generated/protocol";
 import { message } from "../words";
+import { codeOf } from "./invitations";
 import { Problem, unreachable } from "./problem";
 
 export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -108,6 +109,13 @@ async function download(answer: Response, otherwise: string): Promise<Download> 
 
 const part = encodeURIComponent;
 
+/** What is asked behind a path; what is null is not. */
+function query(asked: Record<string, string | number | boolean | null>): string {
+  const told = Object.entries(asked).filter(([, value]) => value !== null);
+  const search = new URLSearchParams(told.map(([name, value]) => [name, String(value)]));
+  return told.length > 0 ? `?${search}` : "";
+}
+
 export const about = (): Promise<About> => get("about");
 export const me = (): Promise<Me> => get("me");
 export const rename = (name: string): Promise<Me> => send("PUT", "me", { name });
@@ -161,7 +169,7 @@ export const resultsAddress = (id: string, form: "csv" | "json"): string =>
 
 export const tables = (): Promise<Tables> => get("tables");
 export const table = (id: string, code: string | null = null): Promise<TableInfo> =>
-  get(`tables/${part(id)}${code === null ? "" : `?code=${part(code)}`}`);
+  get(`tables/${part(id)}${query({ code: code ?? codeOf(id) })}`);
 export const newTable = (wish: NewTable): Promise<TableInfo> => send("POST", "tables", wish);
 export const join = (id: string, code: string | null, seat?: number): Promise<TableInfo> =>
   send("POST", `tables/${part(id)}/join`, { code, seat: seat ?? null });
@@ -172,22 +180,26 @@ export const rematch = (id: string): Promise<TableInfo> =>
 export const saySeries = (id: string, said: SeriesWord): Promise<TableInfo> =>
   send("POST", `tables/${part(id)}/series`, said);
 
-const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+/** Where a match is looked at, with the invitation to its table where one came. */
+export const matchPath = (
+  match: string,
+  what: string,
+  asked: Record<string, string | number | boolean | null> = {},
+): string => `matches/${part(match)}/${what}${query({ ...asked, code: codeOf(match) })}`;
 
-export const replay = (match: string): Promise<ReplayInfo> => get(`matches/${part(match)}/replay`);
+export const replay = (match: string): Promise<ReplayInfo> => get(matchPath(match, "replay"));
 export const replayStep = (
   match: string,
   step: number,
   seat: number | null,
   open = false,
-): Promise<ReplayStep> =>
-  get(`matches/${part(match)}/replay/${step}${open ? "?open=true" : eyes(seat)}`);
+): Promise<ReplayStep> => get(matchPath(match, `replay/${step}`, open ? { open } : { seat }));
 export const matchLog = (match: string, seat: number | null): Promise<MatchLog> =>
-  get(`matches/${part(match)}/log${eyes(seat)}`);
-export const dice = (match: string): Promise<Dice> => get(`matches/${part(match)}/dice`);
+  get(matchPath(match, "log", { seat }));
+export const dice = (match: string): Promise<Dice> => get(matchPath(match, "dice"));
 
 export async function tablet(match: string): Promise<Download> {
-  return download(await ask(`matches/${part(match)}/tablet`), `${match}.tablet`);
+  return download(await ask(matchPath(match, "tablet")), `${match}.tablet`);
 }
 
 export async function loadTablet(file: Blob, mode: "look" | "continue"): Promise<TableInfo> {
@@ -197,7 +209,7 @@ export async function loadTablet(file: Blob, mode: "look" | "continue"): Promise
 }
 
 export async function report(match: string, told: Report): Promise<Download> {
-  const answer = await ask(`matches/${part(match)}/report`, {
+  const answer = await ask(matchPath(match, "report"), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(told),

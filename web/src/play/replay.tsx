@@ -8,14 +8,16 @@ import { gameInfo, gameTitle } from "../app/house";
 import { ProblemPage } from "../app/problem";
 import { address, noteAddress } from "../app/route";
 import type { AnyBoard } from "../boards";
-import type { ReplayStep, TableInfo } from "../generated/protocol";
+import type { ReplayInfo, ReplayStep, TableInfo } from "../generated/protocol";
 import * as http from "../net/http";
+import { codeOf, tableOf } from "../net/invitations";
 import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
 import { paced } from "../settings";
 import { Icon } from "../ui/icons";
 import { SeatMark } from "../ui/seats";
 import { say, word } from "../words";
+import { copyLink, invitation, momentFor } from "./link";
 import { nameAt, namesAt } from "./names";
 import { useDrawers } from "./drawers";
 import { ReplayLog, turnsIn } from "./replay-log";
@@ -67,35 +69,38 @@ const momentOf = ({ step, entry, events, view }: ReplayStep): ShownMoment => ({
 interface PlayerProps {
   match: string;
   table: TableInfo;
-  steps: number;
+  info: ReplayInfo;
   first: number;
   module: AnyBoard;
 }
 
+/** Whether a match goes on: it may be over while its series goes on, or its table be closed before it
+    is over. */
+const goesOn = (now: ReplayInfo, table: TableInfo): boolean => !now.over && table.status !== "over";
+
 /** How far the match has come; a running one is asked again and again. */
-function useLast(match: string, steps: number, running: boolean): number {
-  const [last, setLast] = useState(steps);
+function useNow(match: string, info: ReplayInfo, table: TableInfo): ReplayInfo {
+  const [now, setNow] = useState(info);
+  const runs = goesOn(now, table);
   useEffect(() => {
-    if (!running) return undefined;
+    if (!runs) return undefined;
     const look = (): void => {
-      http.replay(match).then(
-        (found) => setLast(found.steps),
-        () => undefined, // the next time, perhaps
-      );
+      http.replay(match).then(setNow, () => undefined); // the next time, perhaps
     };
     const timer = setInterval(look, NEWS);
     return () => clearInterval(timer);
-  }, [match, running]);
-  return last;
+  }, [match, runs]);
+  return now;
 }
 
-function Player({ match, table, steps: known, first, module }: PlayerProps): JSX.Element {
+function Player({ match, table, info, first, module }: PlayerProps): JSX.Element {
   const own = table.seats.findIndex((seat) => seat.mine);
-  const over = table.status === "over";
-  const last = useLast(match, known, !over);
+  const now = useNow(match, info, table);
+  const { over, steps: last } = now;
+  const live = goesOn(now, table);
   const [seat, setSeat] = useState<number | null>(own < 0 ? null : own);
   const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(Math.min(first, known));
+  const [at, setAt] = useState(Math.min(first, last));
   const [runs, setRuns] = useState(false);
   const [pace, setPace] = useState(1);
   const [follows, setFollows] = useState(false);
@@ -124,7 +129,7 @@ function Player({ match, table, steps: known, first, module }: PlayerProps): JSX
   );
   useEffect(() => {
     wanted.current = at;
-    noteAddress({ screen: "replay", match, table: table.id, at });
+    noteAddress({ screen: "replay", match, table: table.id, at, ...invitation(match) });
     steps.get(at).then(
       (step) => {
         if (wanted.current !== at) return;
@@ -178,11 +183,12 @@ function Player({ match, table, steps: known, first, module }: PlayerProps): JSX
       <Replayed
         table={table}
         match={match}
+        now={now}
         at={at}
         talk={<ReplayLog lines={lines} names={names} at={at} go={go} />}
         module={module}
         eyes={found?.seat ?? null}
-        toMove={over && at >= last ? null : by}
+        toMove={!live && at >= last ? null : by}
         scores={found?.scores ?? []}
         question={
           <section class="question" aria-label={say("replay")}>
@@ -249,9 +255,9 @@ function Player({ match, table, steps: known, first, module }: PlayerProps): JSX
               class="button primary square"
               aria-label={runs ? say("replay-pause") : say("replay-play")}
               onClick={() => {
-                if (at >= last && over) setAt(0);
+                if (at >= last && !live) setAt(0);
                 setRuns(!runs);
-                setFollows(!runs && !over);
+                setFollows(!runs && live);
               }}
             >
               <Icon name={runs ? "pause" : "play"} />
@@ -288,7 +294,7 @@ function Player({ match, table, steps: known, first, module }: PlayerProps): JSX
             <span class="replay-count" data-testid="replay-step" data-value={at}>
               {say("replay-step", { step: at, of: last })}
             </span>
-            {!over && (
+            {live && (
               <button
                 type="button"
                 class={follows && at >= last ? "button tiny primary" : "button tiny"}
@@ -327,6 +333,7 @@ function Player({ match, table, steps: known, first, module }: PlayerProps): JSX
 interface ReplayedProps {
   table: TableInfo;
   match: string;
+  now: ReplayInfo;
   at: number;
   talk: JSX.Element;
   module: AnyBoard;
@@ -337,9 +344,38 @@ interface ReplayedProps {
   bar: JSX.Element;
 }
 
+/** Hands the moment that is shown to others. */
+function Share({ table, match, at }: ReplayedProps): JSX.Element {
+  const [told, setTold] = useState("");
+  useEffect(() => setTold(""), [at]);
+  const share = (): void => {
+    copyLink(momentFor(table, "replay", match, at)).then(
+      () => setTold(say("study-copied")),
+      (error: unknown) => setTold(asProblem(error).sentence),
+    );
+  };
+  return (
+    <>
+      <span class="unseen" role="status">
+        {told}
+      </span>
+      <button
+        type="button"
+        class="button square"
+        aria-label={say("study-share-link")}
+        title={told || say("study-share-link")}
+        data-testid="replay-share"
+        onClick={share}
+      >
+        <Icon name={told ? "done" : "copy"} />
+      </button>
+    </>
+  );
+}
+
 /** The same frame as at the table; the controls lie where the steps of a turn do. */
 function Replayed(props: ReplayedProps): JSX.Element {
-  const { table, module, eyes } = props;
+  const { table, match, module, eyes } = props;
   const drawers = useDrawers(module, eyes);
   return (
     <Shell
@@ -352,17 +388,18 @@ function Replayed(props: ReplayedProps): JSX.Element {
         <header class="top-bar">
           <a
             class="button square"
-            href={address({ screen: "table", id: table.id, code: null })}
+            href={address({ screen: "table", id: table.id, code: codeOf(table.id) })}
             aria-label={say("to-table")}
           >
             <Icon name="back" />
           </a>
           <h1 tabIndex={-1}>{say("replay-of", { game: gameTitle(table.game) })}</h1>
           <span class="turn-mark">{say("replay")}</span>
-          {(table.status === "over" || (table.mine && table.help)) && (
+          <Share {...props} />
+          {(props.now.open || (table.mine && table.help)) && (
             <a
               class="button tiny"
-              href={address({ screen: "study", match: props.match, at: props.at })}
+              href={address({ screen: "study", match, at: props.at, ...invitation(match) })}
               data-testid="to-study"
             >
               {say("study")}
@@ -390,12 +427,12 @@ function Replayed(props: ReplayedProps): JSX.Element {
 
 /** The match first, for it may be unknown; then the table it was played at. */
 async function findMatch(match: string, table: string | null): Promise<Found> {
-  const { steps } = await http.replay(match);
-  return { steps, table: await http.table(table ?? match.replace(/-\d+$/, "")) };
+  const info = await http.replay(match);
+  return { info, table: await http.table(table ?? tableOf(match)) };
 }
 
 interface Found {
-  steps: number;
+  info: ReplayInfo;
   table: TableInfo;
 }
 
@@ -422,11 +459,11 @@ export default function ReplayScreen(props: {
       </main>
     );
   }
-  const { table, steps } = found.value;
+  const { table, info } = found.value;
   return (
     <div class="table-screen replaying">
       {module ? (
-        <Player match={match} table={table} steps={steps} first={props.at ?? 0} module={module} />
+        <Player match={match} table={table} info={info} first={props.at ?? 0} module={module} />
       ) : (
         <p class="quiet loading">{say("loading")}</p>
       )}

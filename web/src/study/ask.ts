@@ -8,7 +8,8 @@ import type {
   StudyStep,
   TableInfo,
 } from "../generated/protocol";
-import { ask, replayStep } from "../net/http";
+import { ask, matchPath, replayStep } from "../net/http";
+import { codeOf } from "../net/invitations";
 import { Problem } from "../net/problem";
 import type { Download } from "../net/http";
 
@@ -47,7 +48,7 @@ export const judge = (asked: Study, round: number, signal: AbortSignal): Promise
   patiently(() => told(post("study/judge", { ...asked, round }, signal)), signal);
 
 export const review = (match: string, signal: AbortSignal): Promise<MatchReview> =>
-  patiently(() => told(ask(`matches/${encodeURIComponent(match)}/review`, { signal })), signal);
+  patiently(() => told(ask(matchPath(match, "review"), { signal })), signal);
 
 /** The entry of a step of a match, as its record writes it. */
 export const entry = async (
@@ -57,7 +58,8 @@ export const entry = async (
 ): Promise<string | null> =>
   (await patiently(() => replayStep(match, step, null), signal)).entry?.text ?? null;
 
-export const again = (wish: Again): Promise<TableInfo> => told(post("study/again", wish));
+export const again = (wish: Again): Promise<TableInfo> =>
+  told(post("study/again", { ...wish, code: codeOf(wish.match) }));
 
 export async function tablet(asked: Study): Promise<Download> {
   return { name: "study.tablet", content: await (await post("study/tablet", asked)).blob() };

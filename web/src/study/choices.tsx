@@ -1,14 +1,15 @@
 /** What can be done here, the best first, with the chance that each choice leaves. */
 import type { JSX } from "preact";
 
-import type { Choice, Outcome } from "../generated/protocol";
+import type { Outcome } from "../generated/protocol";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
 import { seatLook, SeatMark } from "../ui/seats";
 import { say } from "../words";
 import type { Message } from "../words";
 import { useTable, useWord } from "../play/table";
-import { percent } from "./judged";
+import { chanceText, decimalsOf, lossText, percent } from "./judged";
+import type { Told } from "./judged";
 import type { Study } from "./study";
 
 /** What a network of a solved race is off by, in points of chance: on average, and 95 of 100 times at
@@ -21,6 +22,7 @@ const OPEN = 1;
 export function Chances({ study }: { study: Study }): JSX.Element {
   const now = useStore(study.now, (standing) => standing);
   const chances = now.judged?.chances ?? now.shown?.chances ?? [];
+  const decimals = decimalsOf(now.judged);
   return (
     <section class="chances panel" aria-label={say("study-chances")} data-testid="chances">
       <div class="chance-bar" aria-hidden="true">
@@ -40,7 +42,7 @@ export function Chances({ study }: { study: Study }): JSX.Element {
               {say("points", { points: now.shown?.scores[seat] ?? 0 })}
             </span>
             <b class="chance" data-value={chance}>
-              {say("study-percent", { percent: percent(chance) })}
+              {say("study-percent", { percent: chanceText(chance, decimals) })}
             </b>
           </li>
         ))}
@@ -63,16 +65,22 @@ export function Reasons({ reasons }: { reasons: readonly Message[] }): JSX.Eleme
 
 interface ChoiceLineProps {
   study: Study;
-  choice: Choice;
+  choice: Told;
   rank: number;
   best: number;
   played: boolean;
+  /** Of a solved race every chance is known: nothing there goes well or badly. */
+  solved: boolean;
+  decimals: number;
 }
 
-function ChoiceLine({ study, choice, rank, best, played }: ChoiceLineProps): JSX.Element {
+function ChoiceLine(props: ChoiceLineProps): JSX.Element {
+  const { study, choice, rank, best, played, solved, decimals } = props;
   const table = useTable();
   const word = useWord();
-  const lost = percent(best) - percent(choice.chance);
+  const lost = lossText(best, choice.chance, decimals);
+  const isTold = rank < OPEN || played;
+  const reasons = [...choice.reasons, ...(choice.why ?? [])];
   const light = (on: boolean): void =>
     table.shown.update({ previewed: new Set(on ? choice.targets : []) });
   return (
@@ -94,13 +102,18 @@ function ChoiceLine({ study, choice, rank, best, played }: ChoiceLineProps): JSX
           <b>{word(choice.label)}</b>
           {rank === 0 && <span class="tag best">{say("study-best")}</span>}
           {played && <span class="tag played">{say("study-played")}</span>}
+          {!solved && choice.low < choice.chance && (
+            <small class="quiet" data-testid="low">
+              {say("study-low", { percent: percent(choice.low) })}
+            </small>
+          )}
         </span>
         <span class="choice-worth">
-          {say("study-percent", { percent: percent(choice.chance) })}
-          {lost > 0 && <small>{say("study-lost", { points: lost })}</small>}
+          {say("study-percent", { percent: chanceText(choice.chance, decimals) })}
+          {lost !== null && <small>{say("study-lost", { points: lost })}</small>}
         </span>
       </button>
-      {(rank < OPEN || played) && choice.reasons.length > 0 && <Reasons reasons={choice.reasons} />}
+      {isTold && reasons.length > 0 && <Reasons reasons={reasons} />}
     </li>
   );
 }
@@ -137,6 +150,8 @@ export function Choices({ study }: { study: Study }): JSX.Element | null {
             rank={rank}
             best={found[0]?.chance ?? 0}
             played={choice.move === played}
+            solved={judged?.solved ?? false}
+            decimals={decimalsOf(judged)}
           />
         ))}
       </ol>

@@ -1,7 +1,13 @@
 /** What rounds of thinking say together. */
 import type { Choice, StudyJudged } from "../generated/protocol";
+import { figure } from "../words";
+import type { Message } from "../words";
 
-export interface Judged extends StudyJudged {
+/** A choice with why it is better or worse than others, where the house says that. */
+export type Told = Choice & { why?: readonly Message[] };
+
+export interface Judged extends Omit<StudyJudged, "choices"> {
+  choices: Told[];
   /** What each of them said. */
   rounds: readonly StudyJudged[];
 }
@@ -11,7 +17,7 @@ const mean = (values: readonly number[]): number =>
 
 const share = (value: number): number => Math.min(1, Math.max(0, value));
 
-type Row = (Choice | undefined)[];
+type Row = (Told | undefined)[];
 
 /** What a choice leaves by all rounds that tried it. Each round imagines worlds of its own, kind ones
     or harsh: a choice that not all tried is held against the one that most did, where both were. */
@@ -24,9 +30,11 @@ function held(row: Row, usual: Row, what: "chance" | "low"): number {
   return both.length === 0 ? tried(row) : share(tried(usual) + mean(both));
 }
 
-const together = (row: Row, usual: Row): Choice => {
-  const chance = held(row, usual, "chance");
-  return { ...(row.findLast(Boolean) as Choice), chance, low: held(row, usual, "low") };
+/** Who said last why said it best. */
+const together = (row: Row, usual: Row): Told => {
+  const [chance, low] = [held(row, usual, "chance"), held(row, usual, "low")];
+  const why = row.findLast((choice) => choice?.why?.length)?.why;
+  return { ...(row.findLast(Boolean) as Told), chance, low, ...(why ? { why } : {}) };
 };
 
 /** What some rounds say together, each as much as any other, where this seat decides. */
@@ -58,10 +66,27 @@ function withBest(chances: readonly number[], seat: number, best: number): numbe
   );
 }
 
-/** A chance as people read it: "71 %", and never 0 or 100 while nothing is certain. */
-export function percent(chance: number): number {
-  const rounded = Math.round(100 * chance);
-  if (rounded === 0 && chance > 0) return 1;
-  if (rounded === 100 && chance < 1) return 99;
+/** A chance as people read it, in percent with so many decimals, and never 0 or 100 while nothing is
+    certain. */
+export function percent(chance: number, decimals = 0): number {
+  const least = 10 ** -decimals;
+  const rounded = Math.round((100 * chance) / least) * least;
+  if (rounded === 0 && chance > 0) return least;
+  if (rounded >= 100 && chance < 1) return 100 - least;
   return rounded;
+}
+
+/** How finely chances are told: by imagined worlds in whole percent, of a solved race in tenths by its
+    network, in hundredths by its table. */
+export const decimalsOf = (judged: Pick<Judged, "solved" | "exact"> | null): number =>
+  judged?.solved ? (judged.exact ? 2 : 1) : 0;
+
+/** A chance in percent, as the language writes it. */
+export const chanceText = (chance: number, decimals: number): string =>
+  figure(percent(chance, decimals), decimals);
+
+/** What a choice gives away beside the best, in points; nothing where that is too little to be told. */
+export function lossText(best: number, chance: number, decimals: number): string | null {
+  const points = 100 * (best - chance);
+  return points < 10 ** -decimals / 2 ? null : figure(points, decimals);
 }

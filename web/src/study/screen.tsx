@@ -12,9 +12,11 @@ import { flat } from "../boards";
 import type { AnyBoard } from "../boards";
 import type { ByHand, TableInfo } from "../generated/protocol";
 import * as http from "../net/http";
+import { codeOf, tableOf } from "../net/invitations";
 import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
 import { useDrawers } from "../play/drawers";
+import { copyLink, invitation, momentFor } from "../play/link";
 import { namesAt, seatWord } from "../play/names";
 import { Actions } from "../play/question";
 import { useBoard } from "../play/screen";
@@ -27,11 +29,12 @@ import { Icon } from "../ui/icons";
 import { SeatMark } from "../ui/seats";
 import { say } from "../words";
 import * as ask from "./ask";
+import { Beginning } from "./beginning";
 import { Chances, Choices, Outcomes } from "./choices";
 import { Editor } from "./editor";
 import { Graph } from "./graph";
 import { nextMistake, Review } from "./review";
-import { Study } from "./study";
+import { kept, Study } from "./study";
 import { Variations } from "./variations";
 import "./study.css";
 
@@ -49,16 +52,18 @@ interface Found {
   steps: number;
   /** Where it begins, if not with the opening. */
   hand: ByHand | null;
+  /** Whether nothing is secret here. */
+  open: boolean;
 }
 
 async function find({ match, game, puzzle }: StudyProps): Promise<Found> {
   if (match === null) {
     const hand = puzzle === null ? null : await http.puzzlePosition(game ?? "", puzzle);
-    return { table: null, game: game ?? "", steps: 0, hand };
+    return { table: null, game: game ?? "", steps: 0, hand, open: true };
   }
-  const { steps } = await http.replay(match);
-  const table = await http.table(match.replace(/-\d+$/, ""));
-  return { table, game: table.game, steps, hand: null };
+  const { steps, open } = await http.replay(match);
+  const table = await http.table(tableOf(match));
+  return { table, game: table.game, steps, hand: null, open };
 }
 
 /** What is asked here, what can be chosen, and what came before. */
@@ -82,6 +87,7 @@ function Asked({ study, module }: { study: Study; module: AnyBoard }): JSX.Eleme
         </span>
         <span>{sentence}</span>
       </p>
+      <Imagined study={study} />
       {said && <p class="quiet small said">{said}</p>}
       {refused && (
         <p class="warning small" role="alert">
@@ -100,11 +106,22 @@ function Asked({ study, module }: { study: Study; module: AnyBoard }): JSX.Eleme
   );
 }
 
+/** Of a match that runs nobody may know more than their seat does. */
+function Imagined({ study }: { study: Study }): JSX.Element | null {
+  const game = useStore(study.now, (now) => now.shown?.game ?? "");
+  if (study.ground.open || !gameInfo(game)?.hidden) return null;
+  return (
+    <p class="quiet small" data-testid="imagined">
+      {say("study-imagined")}
+    </p>
+  );
+}
+
 const TABS = ["review", "variations", "position"] as const;
 type Tab = (typeof TABS)[number];
 
 function Tabs({ study }: { study: Study }): JSX.Element {
-  const tabs = study.ground.match === null ? TABS.slice(1) : TABS;
+  const tabs = study.isPast ? TABS : TABS.slice(1);
   const [tab, setTab] = useState<Tab>(tabs[0] ?? "variations");
   const names: Record<Tab, string> = {
     review: say("study-review"),
@@ -139,7 +156,13 @@ function Tabs({ study }: { study: Study }): JSX.Element {
         >
           {tab === "review" && <Review study={study} />}
           {tab === "variations" && <Variations study={study} />}
-          {tab === "position" && <Editor study={study} onSet={() => setTab("variations")} />}
+          {tab === "position" && (
+            <>
+              {study.ground.opening !== null && <Beginning study={study} />}
+              <Imagined study={study} />
+              <Editor study={study} onSet={() => setTab("variations")} />
+            </>
+          )}
         </div>
       </div>
     </div>
@@ -147,8 +170,9 @@ function Tabs({ study }: { study: Study }): JSX.Element {
 }
 
 /** Through whose eyes, or with all hands open. */
-function Eyes({ study }: { study: Study }): JSX.Element {
+function Eyes({ study }: { study: Study }): JSX.Element | null {
   const { seat, open } = useStore(study.now, (now) => now);
+  if (!study.ground.open) return null;
   return (
     <label class="study-eyes">
       <span class="unseen">{say("replay-eyes")}</span>
@@ -195,7 +219,7 @@ function Tool(props: {
   );
 }
 
-function Bar({ study }: { study: Study }): JSX.Element {
+function Bar({ study, table }: { study: Study; table: TableInfo | null }): JSX.Element {
   const { step, moves, review, shown } = useStore(study.now, (now) => now);
   const [told, setTold] = useState("");
   const { steps } = study.ground;
@@ -259,7 +283,7 @@ function Bar({ study }: { study: Study }): JSX.Element {
               act={() => study.leaveVariation()}
             />
           )}
-          {match !== null && moves.length === 0 && (
+          {match !== null && study.isPast && moves.length === 0 && (
             <Tool
               id="study-mistake"
               words={say("study-mistake")}
@@ -281,20 +305,23 @@ function Bar({ study }: { study: Study }): JSX.Element {
           >
             <Icon name="down" />
           </Tool>
-          {match !== null && (
+          {match !== null && table && (
             <Tool
               id="study-share"
               words={say("study-share-link")}
               act={() => {
-                navigator.clipboard
-                  .writeText(location.href)
-                  .then(() => setTold(say("study-copied")), trouble);
+                // Of a running match others may see the replay alone.
+                const screen = study.ground.open ? "study" : "replay";
+                copyLink(momentFor(table, screen, match, step)).then(
+                  () => setTold(say("study-copied")),
+                  trouble,
+                );
               }}
             >
               <Icon name="copy" />
             </Tool>
           )}
-          {match !== null && moves.length === 0 && (
+          {match !== null && study.isPast && moves.length === 0 && (
             <Tool
               id="study-play"
               words={say("study-play")}
@@ -339,18 +366,26 @@ function Board(props: {
   const drawers = useDrawers(module, shown?.seat ?? null);
   const { match } = study.ground;
   useEffect(() => {
-    if (match !== null && shown) noteAddress({ screen: "study", match, at: step });
+    if (match !== null && shown) {
+      noteAddress({ screen: "study", match, at: step, ...invitation(match) });
+    }
   }, [step]);
   const { table } = found;
   if (refused && !shown) {
     const first: Step | null = table && {
       words: say("to-table"),
-      to: { screen: "table", id: table.id, code: null },
+      to: { screen: "table", id: table.id, code: codeOf(table.id) },
     };
     return <Refused problem={refused} {...(first ? { first } : {})} />;
   }
   const back = table
-    ? address({ screen: "replay", match: match ?? "", table: table.id, at: step })
+    ? address({
+        screen: "replay",
+        match: match ?? "",
+        table: table.id,
+        at: step,
+        ...invitation(table.id),
+      })
     : address(
         props.puzzle === null
           ? { screen: "games" }
@@ -382,7 +417,7 @@ function Board(props: {
       seats={<Chances study={study} />}
       question={<Asked study={study} module={module} />}
       talk={<Tabs study={study} />}
-      bar={<Bar study={study} />}
+      bar={<Bar study={study} table={table} />}
     />
   );
   const kind = match === null ? "table-screen study by-hand" : "table-screen study";
@@ -404,20 +439,21 @@ export default function StudyScreen(props: StudyProps): JSX.Element {
   const { module, problem } = useBoard(found.value?.game ?? null);
   const study = useMemo(() => {
     if (!found.value) return null;
-    const { table, game, steps } = found.value;
+    const { table, game, steps, open } = found.value;
     const info = gameInfo(game);
-    const seats = table?.seats.length ?? found.value.hand?.seats ?? info?.seats[0] ?? 2;
-    const hand = table ? null : (found.value.hand ?? { game, seats });
-    const names = table
-      ? namesAt(table)
-      : Array.from({ length: seats }, (_, seat) => seatWord(info, seat));
-    const place = puzzle === null ? `by-hand-${game}` : `puzzle-${puzzle}`;
-    const ground = { id: match ?? place, match, steps, hand };
-    return new Study(ground, names, table);
+    const called = table
+      ? (): string[] => namesAt(table)
+      : (seats: number): string[] =>
+          Array.from({ length: seats }, (_, seat) => seatWord(info, seat));
+    const id = match ?? (puzzle === null ? `by-hand-${game}` : `puzzle-${puzzle}`);
+    const isOwn = match === null && puzzle === null;
+    const opening = isOwn ? { game, seats: info?.seats[0] ?? 2 } : null;
+    const hand = found.value.hand ?? (isOwn ? (kept.get().hands[id] ?? opening) : null);
+    return new Study({ id, match, steps, hand, opening, open }, called, table);
   }, [found.value]);
   useEffect(() => {
     if (!study) return undefined;
-    void study.go(Math.min(props.at ?? 0, study.ground.steps));
+    void study.begin(Math.min(props.at ?? 0, study.ground.steps));
     void study.reviewMatch();
     return () => study.end();
   }, [study]);

@@ -1,6 +1,7 @@
 /** A study in this browser: where it stands, what was tried, and what the house thinks of it. */
 import type { ByHand, MatchReview, StudyStep, TableInfo } from "../generated/protocol";
 import { keptStore } from "../kept";
+import { codeOf } from "../net/invitations";
 import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
 import { Table } from "../play/table";
@@ -19,7 +20,11 @@ const PAUSE = 200;
 /** Studies that this browser remembers. */
 const REMEMBERED = 20;
 
-export const kept = keptStore("studies", { of: {} as Record<string, Variation[]> });
+export const kept = keptStore("studies", {
+  of: {} as Record<string, Variation[]>,
+  /** The last position that was set up by hand, by the study. */
+  hands: {} as Record<string, ByHand>,
+});
 
 /** What lies before the person. */
 export interface Standing {
@@ -52,28 +57,36 @@ export interface Ground {
   match: string | null;
   steps: number;
   hand: ByHand | null;
+  /** Without a match and a puzzle: where one begins who has set up nothing that is remembered. */
+  opening: ByHand | null;
+  /** Whether nothing is secret here. Else it is looked at with the own eyes, and what they do not see
+      is imagined. */
+  open: boolean;
 }
+
+/** How the house refuses a position that is none, or rules that are none. */
+const IMPOSSIBLE = new Set([400, 422]);
 
 export class Study {
   readonly ground: Ground;
-  readonly names: string[];
   readonly table: Table;
   readonly #info: TableInfo | null;
+  readonly #called: (seats: number) => string[];
   readonly now: Store<Standing>;
   #thought = new AbortController();
   #reviewing = new AbortController();
   #wanted = 0;
 
-  constructor(ground: Ground, names: string[], info: TableInfo | null) {
+  constructor(ground: Ground, called: (seats: number) => string[], info: TableInfo | null) {
     this.ground = ground;
-    this.names = names;
+    this.#called = called;
     this.#info = info;
     this.now = new Store<Standing>({
       step: 0,
       hand: ground.hand,
       moves: [],
       seat: null,
-      open: true,
+      open: ground.open,
       shown: null,
       played: null,
       judged: null,
@@ -90,6 +103,11 @@ export class Study {
       askWhy: () => undefined,
       confirms: () => false,
     });
+  }
+
+  /** Who sits at the seats. */
+  get names(): string[] {
+    return this.#called(this.now.get().hand?.seats ?? 0);
   }
 
   get actor(): number | null {
@@ -112,7 +130,19 @@ export class Study {
     const { match } = this.ground;
     return match === null || by_hand !== null
       ? { by_hand, moves: ids }
-      : { moment: { match, step }, moves: ids };
+      : { moment: { match, step, code: codeOf(match) }, moves: ids };
+  }
+
+  /** Where the screen opens. What was set up once and is no position any more gives way. */
+  async begin(step: number): Promise<void> {
+    const { hand, opening } = this.ground;
+    if (opening === null || hand === opening) return this.go(step);
+    let refused: Problem | null = null;
+    await this.#lay(0, [], hand, (problem) => {
+      refused = problem;
+    });
+    if (refused === null) return undefined;
+    return this.go(0, [], IMPOSSIBLE.has((refused as Problem).status) ? opening : hand);
   }
 
   /** Go to a step of the match, and along a variation from there; or along one of a position that
@@ -133,7 +163,8 @@ export class Study {
   ): Promise<boolean> {
     const wanted = ++this.#wanted;
     const signal = this.#elsewhere();
-    const { seat, open } = this.now.get();
+    const { open, ...now } = this.now.get();
+    const seat = this.ground.open ? now.seat : (now.shown?.seat ?? null);
     try {
       const found = await ask.look({ ...this.asked(step, moves, hand), seat, open }, signal);
       const aside = hand !== null || moves.length > 0;
@@ -149,16 +180,20 @@ export class Study {
   }
 
   /** The variations that this browser remembers: of the match or the position that was opened, and
-      of none that was set up since. */
+      none yet of one that was set up since. */
   #keptFor(hand: ByHand | null): Variation[] {
     return hand === this.ground.hand ? (kept.get().of[this.ground.id] ?? []) : [];
   }
 
   #keep(variations: Variation[], hand: ByHand | null): void {
-    if (hand !== this.ground.hand) return;
-    const others = Object.entries(kept.get().of).filter(([id]) => id !== this.ground.id);
-    const recent = others.slice(-REMEMBERED + 1);
-    kept.set({ of: Object.fromEntries([...recent, [this.ground.id, variations]]) });
+    const { id, opening } = this.ground;
+    if (hand !== this.ground.hand && opening === null) return;
+    const { of, hands } = kept.get();
+    const recent = Object.entries(of).filter(([other]) => other !== id);
+    kept.set({
+      of: Object.fromEntries([...recent.slice(-REMEMBERED + 1), [id, variations]]),
+      hands: opening === null || hand === null ? hands : { ...hands, [id]: hand },
+    });
   }
 
   #show(
@@ -171,7 +206,8 @@ export class Study {
     const before = this.now.get();
     const known = hand === before.hand ? before.variations : this.#keptFor(hand);
     const variations = withVariation(known, { step, moves });
-    if (variations.length !== known.length || moves.length > 0) this.#keep(variations, hand);
+    const more = variations.length !== known.length || moves.length > 0;
+    if (more || hand !== before.hand) this.#keep(variations, hand);
     const update = {
       step,
       hand,
@@ -300,10 +336,15 @@ export class Study {
     );
   }
 
+  /** Whether there is a match here that can be looked at again, and played on. */
+  get isPast(): boolean {
+    return this.ground.match !== null && this.ground.open;
+  }
+
   /** Let the house look at the whole match again, as far as it has not. */
   async reviewMatch(): Promise<void> {
     const { match } = this.ground;
-    if (match === null) return;
+    if (match === null || !this.isPast) return;
     this.#reviewing = new AbortController();
     const { signal } = this.#reviewing;
     try {

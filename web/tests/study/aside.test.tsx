@@ -50,8 +50,8 @@ const last = (path: string): Record<string, unknown> | undefined =>
   asked.findLast(([each]) => each === path)?.[1];
 
 async function aside(): Promise<Study> {
-  const ground = { id: "m-1", match: "m-1", steps: 65, hand: null };
-  const study = new Study(ground, ["Ada", "Ben"], null);
+  const ground = { id: "m-1", match: "m-1", steps: 65, hand: null, opening: null, open: true };
+  const study = new Study(ground, () => ["Ada", "Ben"], null);
   await study.go(41);
   expect(await study.setUp(HAND)).toBe(true);
   return study;
@@ -68,8 +68,8 @@ it("thinks about what was set up, plays on in it, and leaves the match alone", a
 });
 
 it("leads back to the step that one left, with what was tried there", async () => {
-  const ground = { id: "m-2", match: "m-2", steps: 65, hand: null };
-  const study = new Study(ground, ["Ada", "Ben"], null);
+  const ground = { id: "m-2", match: "m-2", steps: 65, hand: null, opening: null, open: true };
+  const study = new Study(ground, () => ["Ada", "Ben"], null);
   await study.go(41, [MOVE]);
   await study.setUp(HAND);
   expect(study.now.get().variations).toEqual([]);

@@ -23,7 +23,11 @@ const busy = (): Response =>
   );
 const found = (): Response => new Response(JSON.stringify(STEP));
 const study = (): Study =>
-  new Study({ id: "hand", match: null, steps: 0, hand: BY_HAND }, ["Ada", "Ben"], null);
+  new Study(
+    { id: "hand", match: null, steps: 0, hand: BY_HAND, opening: null, open: true },
+    () => ["Ada", "Ben"],
+    null,
+  );
 
 const house = vi.fn<(where: string) => Promise<Response>>();
 const looks = (): number => house.mock.calls.filter(([where]) => where === "api/study/look").length;

@@ -4,13 +4,13 @@ import type { Choice, MatchReview, StudyJudged, StudyStep } from "../../src/gene
 import { Problem } from "../../src/net/problem";
 import { drawn } from "../../src/study/choices";
 import { changed, readRow, readValue, refusalOf, rowText } from "../../src/study/editor";
-import { joined, percent } from "../../src/study/judged";
+import { chanceText, decimalsOf, joined, lossText, percent } from "../../src/study/judged";
 import { optionName, placesOf, possible, settled } from "../../src/study/possible";
 import { nextMistake } from "../../src/study/review";
 import { fieldName, valueId, valueName } from "../../src/study/things";
 import { branchesOf, withVariation, without } from "../../src/study/tree";
 import type { Tried, Variation } from "../../src/study/tree";
-import { addCatalogue, message } from "../../src/words";
+import { addCatalogue, message, speak } from "../../src/words";
 import type { Arg } from "../../src/words";
 
 const label = message("web/study");
@@ -123,7 +123,28 @@ describe("rounds of thinking", () => {
   });
 
   it("never call sure what is not", () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
+    expect([0, 0.001, 0.5, 0.99999, 1].map((each) => percent(each))).toEqual([0, 1, 50, 99, 100]);
+    expect([0.0001, 0.99999, 1].map((each) => percent(each, 1))).toEqual([0.1, 99.9, 100]);
+  });
+
+  it("are told as finely as they are known, and losses from what was not rounded", () => {
+    const known = { solved: true, exact: true };
+    const judged = [null, { ...known, solved: false }, { ...known, exact: false }, known];
+    expect(judged.map(decimalsOf)).toEqual([0, 0, 1, 2]);
+    speak("en");
+    const [best, other] = [0.6149, 0.6058];
+    expect([0, 1, 2].map((each) => chanceText(best, each))).toEqual(["61", "61.5", "61.49"]);
+    expect([0, 1, 2].map((each) => chanceText(other, each))).toEqual(["61", "60.6", "60.58"]);
+    expect([0, 1, 2].map((each) => lossText(best, other, each))).toEqual(["1", "0.9", "0.91"]);
+    expect(lossText(best, best, 2)).toBeNull();
+    expect(lossText(0.5, 0.4996, 1)).toBeNull();
+  });
+
+  it("keep what was said last of why a choice is better", () => {
+    const why = [message("web/study")];
+    const first = round([0.6, 0.4], { ...choice(1, 0.6), why } as Choice);
+    const found = joined([first, round([0.6, 0.4], choice(1, 0.6))], 0).choices[0];
+    expect(found?.why).toEqual(why);
   });
 });
 
