@@ -10,7 +10,7 @@ from tests.games.game_of_ur.table import board, home_but
 from edubba.analysis import Analyst, Budget, hint
 from edubba.analysis.contrast import percent
 from edubba.analysis.judge import judge
-from edubba.analysis.race import analyst_of, known_choices
+from edubba.analysis.race import analyst_of, analyst_since, known_choices
 from edubba.bots import call_bots
 from edubba.core import CHANCE, InvalidInput, Rng
 from edubba.core.catalogue import word
@@ -76,7 +76,7 @@ def test_a_judgement_says_whether_it_is_exact() -> None:
     assert judge(setup, table.state, Budget(), Rng(1)).to_json()["exact"] is True
     two_left = board(light=home_but(swallow=14, eagle=3), dark=home_but(swallow=15)).throw(2)
     assert not judge(setup, two_left.state, Budget(), Rng(1)).exact
-    analyst_of.cache_clear()
+    analyst_since.cache_clear()
 
 
 def test_nothing_is_known_of_a_race_that_counters_decide_too() -> None:

@@ -180,9 +180,7 @@ def copied(page: Page, button: str) -> str:
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
-def test_a_game_that_is_over_is_open_while_its_series_goes_on(
-    house: Running, visit: Visit
-) -> None:
+def test_a_game_that_is_over_is_open_while_its_series_goes_on(house: Running, visit: Visit) -> None:
     ada = House(house.address)
 
     async def sit() -> dict[str, str]:

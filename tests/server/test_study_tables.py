@@ -4,12 +4,13 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from tests.server.ear import Web
 from tests.server.running import PATIENCE
 
+from edubba.core.options import Value
 from edubba.core.registry import find_game
 from edubba.server import small_tables
 from edubba.server.settings import Settings
@@ -17,6 +18,7 @@ from edubba.solve.making import AT_ONCE
 from edubba.tables.finding import find_table, table_name, tables_folder
 
 GAME = find_game("royal_game_of_ur")
+Options: TypeAlias = dict[str, Value]
 
 
 @pytest.fixture
@@ -59,8 +61,9 @@ def test_the_first_need_makes_the_table_and_nobody_waits_for_it(web: Web) -> Non
 def test_only_usual_rules_have_tables_made(web: Web) -> None:
     """Whoever makes up rules fills no disk."""
     game = find_game("game_of_ur")
-    made_up = {"small_die": "custom", "small_die_weights": [1, 2, 3, 4]}
-    for agreed, usual in (({}, True), ({"board": "first_millennium"}, True), (made_up, False)):
+    made_up: Options = {"small_die": "custom", "small_die_weights": [1, 2, 3, 4]}
+    other_board: Options = {"board": "first_millennium"}
+    for agreed, usual in (({}, True), (other_board, True), (made_up, False)):
         race = small_tables.race_of(game.setup(options=agreed))
         assert race is not None
         name = table_name(game.id, race, AT_ONCE)

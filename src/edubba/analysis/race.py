@@ -129,11 +129,11 @@ class Analyst:
 
 def analyst_of(setup: Setup) -> Analyst | None:
     """Who knows the values of this race, if it is one and counters do not decide it too."""
-    return _analyst(setup, tables_changed())
+    return analyst_since(setup, tables_changed())
 
 
 @lru_cache(maxsize=16)
-def _analyst(setup: Setup, _: int) -> Analyst | None:
+def analyst_since(setup: Setup, _: int) -> Analyst | None:
     """One who looked for a table since the folder of tables changed."""
     try:
         return Analyst(setup)

@@ -18,6 +18,7 @@ from edubba.tables.exact import Exact, possible
 from edubba.tables.file import Probe, TableFile
 from edubba.tables.finding import find_table, table_name, tables_folder
 
+
 def race_of(id: str, options: list[str]) -> Race:
     """The race of a game with these options."""
     game = find_game(id)

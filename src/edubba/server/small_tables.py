@@ -1,4 +1,4 @@
-"""Small tables of exact values, made in the background when somebody needs one for the first time."""
+"""Small tables of exact values, made in the background when somebody first needs one."""
 
 import logging
 from functools import cache

@@ -75,12 +75,18 @@ function Form(props: { study: Study; game: GameInfo; shown: StudyStep }): JSX.El
 
 export function Beginning({ study }: { study: Study }): JSX.Element | null {
   const shown = useStore(study.now, (now) => now.shown);
+  const [open, setOpen] = useState(false);
   const game = shown && gameInfo(shown.game);
   if (!shown || !game) return null;
   return (
-    <details class="editor" data-testid="beginning">
+    <details
+      class="rules-here"
+      open={open}
+      data-testid="beginning"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{say("study-beginning")}</summary>
-      <Form study={study} game={game} shown={shown} />
+      {open && <Form study={study} game={game} shown={shown} />}
     </details>
   );
 }
