@@ -169,7 +169,7 @@ export const resultsAddress = (id: string, form: "csv" | "json"): string =>
 
 export const tables = (): Promise<Tables> => get("tables");
 export const table = (id: string, code: string | null = null): Promise<TableInfo> =>
-  get(`tables/${part(id)}` + query({ code: code ?? codeOf(id) }));
+  get(["tables", part(id)].join("/") + query({ code: code ?? codeOf(id) }));
 export const newTable = (wish: NewTable): Promise<TableInfo> => send("POST", "tables", wish);
 export const join = (id: string, code: string | null, seat?: number): Promise<TableInfo> =>
   send("POST", `tables/${part(id)}/join`, { code, seat: seat ?? null });
