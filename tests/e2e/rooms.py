@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.player import Guest
 from tests.e2e.test_account import PASSWORD, fill
-from tests.e2e.test_screens import GAMES, PLAIN, at_table
+from tests.e2e.test_screens import GAMES, PLAIN, STAGED, at_table
 
 NAME, TOURNAMENT = "Ψυχή", "Λύρα"
 """What the visitor types: words of no language that a house speaks."""
@@ -69,10 +69,11 @@ def around_a_table(guest: Guest, game: str) -> Iterator[str]:
     at_table(guest, game)
     page = guest.page
     yield A_TABLE
-    expect(page.get_by_test_id("hint")).to_be_enabled()
-    page.get_by_test_id("hint").click()
-    expect(page.get_by_test_id("hint-words")).to_be_visible()
-    yield "a hint"
+    if game != STAGED:  # there bones are to be thrown first
+        expect(page.get_by_test_id("hint")).to_be_enabled()
+        page.get_by_test_id("hint").click()
+        expect(page.get_by_test_id("hint-words")).to_be_visible()
+        yield "a hint"
     if refuse(guest):
         yield "a refusal"
     for name, at in MENU.items():
