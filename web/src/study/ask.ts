@@ -6,6 +6,7 @@ import type {
   StudyJudged,
   StudyLook,
   StudyStep,
+  StudyWeigh,
   TableInfo,
 } from "../generated/protocol";
 import { ask, matchPath, replayStep } from "../net/http";
@@ -44,8 +45,8 @@ const told = async <T>(answer: Promise<Response>): Promise<T> => (await (await a
 export const look = (asked: StudyLook, signal: AbortSignal): Promise<StudyStep> =>
   patiently(() => told(post("study/look", asked, signal)), signal);
 
-export const judge = (asked: Study, round: number, signal: AbortSignal): Promise<StudyJudged> =>
-  patiently(() => told(post("study/judge", { ...asked, round }, signal)), signal);
+export const judge = (asked: StudyWeigh, signal: AbortSignal): Promise<StudyJudged> =>
+  patiently(() => told(post("study/judge", asked, signal)), signal);
 
 export const review = (match: string, signal: AbortSignal): Promise<MatchReview> =>
   patiently(() => told(ask(matchPath(match, "review"), { signal })), signal);

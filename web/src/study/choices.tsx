@@ -1,7 +1,7 @@
 /** What can be done here, the best first, with the chance that each choice leaves. */
 import type { JSX } from "preact";
 
-import type { Outcome } from "../generated/protocol";
+import type { Choice, Outcome } from "../generated/protocol";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
 import { seatLook, SeatMark } from "../ui/seats";
@@ -9,7 +9,6 @@ import { say } from "../words";
 import type { Message } from "../words";
 import { useTable, useWord } from "../play/table";
 import { chanceText, decimalsOf, lossText, percent } from "./judged";
-import type { Told } from "./judged";
 import type { Study } from "./study";
 
 /** What a network of a solved race is off by, in points of chance: on average, and 95 of 100 times at
@@ -65,7 +64,7 @@ export function Reasons({ reasons }: { reasons: readonly Message[] }): JSX.Eleme
 
 interface ChoiceLineProps {
   study: Study;
-  choice: Told;
+  choice: Choice;
   rank: number;
   best: number;
   played: boolean;
@@ -80,7 +79,8 @@ function ChoiceLine(props: ChoiceLineProps): JSX.Element {
   const word = useWord();
   const lost = lossText(best, choice.chance, decimals);
   const isTold = rank < OPEN || played;
-  const reasons = [...choice.reasons, ...(choice.why ?? [])];
+  // Why is told of the best choice, and of what was played.
+  const reasons = rank === 0 || played ? [...choice.reasons, ...choice.why] : choice.reasons;
   const light = (on: boolean): void =>
     table.shown.update({ previewed: new Set(on ? choice.targets : []) });
   return (

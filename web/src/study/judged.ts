@@ -1,13 +1,8 @@
 /** What rounds of thinking say together. */
 import type { Choice, StudyJudged } from "../generated/protocol";
 import { figure } from "../words";
-import type { Message } from "../words";
 
-/** A choice with why it is better or worse than others, where the house says that. */
-export type Told = Choice & { why?: readonly Message[] };
-
-export interface Judged extends Omit<StudyJudged, "choices"> {
-  choices: Told[];
+export interface Judged extends StudyJudged {
   /** What each of them said. */
   rounds: readonly StudyJudged[];
 }
@@ -17,7 +12,7 @@ const mean = (values: readonly number[]): number =>
 
 const share = (value: number): number => Math.min(1, Math.max(0, value));
 
-type Row = (Told | undefined)[];
+type Row = (Choice | undefined)[];
 
 /** What a choice leaves by all rounds that tried it. Each round imagines worlds of its own, kind ones
     or harsh: a choice that not all tried is held against the one that most did, where both were. */
@@ -31,10 +26,10 @@ function held(row: Row, usual: Row, what: "chance" | "low"): number {
 }
 
 /** Who said last why said it best. */
-const together = (row: Row, usual: Row): Told => {
+const together = (row: Row, usual: Row): Choice => {
   const [chance, low] = [held(row, usual, "chance"), held(row, usual, "low")];
-  const why = row.findLast((choice) => choice?.why?.length)?.why;
-  return { ...(row.findLast(Boolean) as Told), chance, low, ...(why ? { why } : {}) };
+  const why = row.findLast((choice) => choice?.why.length)?.why ?? [];
+  return { ...(row.findLast(Boolean) as Choice), chance, low, why };
 };
 
 /** What some rounds say together, each as much as any other, where this seat decides. */

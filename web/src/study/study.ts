@@ -249,11 +249,13 @@ export class Study {
 
   /** Let the house think about what lies here, round by round, until somebody goes elsewhere. */
   async #think(wanted: number, signal: AbortSignal): Promise<void> {
-    const { step, moves } = this.now.get();
+    const { step, moves, shown, played } = this.now.get();
+    const chosen = shown?.prompt?.actions.find(({ move }) => move === played)?.id ?? null;
     await new Promise((done) => setTimeout(done, PAUSE));
     try {
       for (let round = 0; round < ROUNDS && wanted === this.#wanted; round += 1) {
-        const found = await ask.judge(this.asked(step, moves), round, signal);
+        const asked = { ...this.asked(step, moves), round, played: chosen };
+        const found = await ask.judge(asked, signal);
         if (wanted !== this.#wanted) return;
         const before = this.now.get().judged?.rounds ?? [];
         const judged = joined([...before, found], this.actor);

@@ -136,7 +136,7 @@ it("says of a choice how it ends if it goes badly, and why, if the house says th
     "web",
     "study-low = { $percent } % at worst\nwhy = Because.\nstudy-percent = { $percent } %",
   );
-  const weighed = { id: 7, move: "m", label: message("web/x"), targets: [], reasons: [] };
+  const weighed = { id: 7, move: "m", label: message("web/x"), targets: [], reasons: [], why: [] };
   const choice = { ...weighed, chance: 0.6, low: 0.31 };
   const shown = study();
   const draw = (solved: boolean, more: object): void => {
