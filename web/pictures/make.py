@@ -27,7 +27,7 @@ from tests.e2e.ur.workbench import Bench, build, served  # noqa: E402
 from edubba.core.catalogue import ENGLISH, languages  # noqa: E402
 
 SIZE = (640, 360)
-QUALITY = 82
+QUALITY = 70
 # game: position, and where on its board the picture lies: its middle and its width, in shares
 PICTURES = {
     "royal_game_of_ur": ("royal_game_of_ur-middle", (0.5, 0.5), 1.0),

@@ -32,6 +32,7 @@ import { OpenRule } from "./rule";
 import { Seats } from "./seats";
 import { Shell } from "./shell";
 import { Sitting } from "./sitting";
+import type { GameFacts } from "./sitting";
 import { Sounds } from "./sounds";
 import { TableContext } from "./table";
 import { Talk } from "./talk";
@@ -71,16 +72,17 @@ export function useBoard(
   return { module, problem };
 }
 
+/** What a sitting has to know of a board. */
+export const factsOf = ({ pause, foretells }: AnyBoard, hidden: boolean): Partial<GameFacts> => ({
+  hidden,
+  ...(pause === undefined ? {} : { pause }),
+  ...(foretells ? { foretells } : {}),
+});
+
 export function Playing({ sitting, game }: { sitting: Sitting; game: string }): JSX.Element {
   const { module, problem } = useBoard(game, (found) => {
-    const { pause, opening, foretells } = found;
-    const hidden = gameInfo(game)?.hidden ?? true;
-    sitting.know({
-      hidden,
-      ...(pause === undefined ? {} : { pause }),
-      ...(foretells ? { foretells } : {}),
-    });
-    if (opening) sitting.showOpening(opening);
+    sitting.know(factsOf(found, gameInfo(game)?.hidden ?? true));
+    if (found.opening) sitting.showOpening(found.opening);
   });
   const [page, turnTo] = useState<MenuPage | null>(null);
   const [rule, setRule] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
 import { Posed, PosedScreen } from "../play/posed";
 import { Question } from "../play/question";
-import { useBoard } from "../play/screen";
+import { factsOf, useBoard } from "../play/screen";
 import { Sitting } from "../play/sitting";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
@@ -127,7 +127,7 @@ function useAnswer(setter: Setter, sitting: Sitting): PuzzleAnswer | null {
 
 function Solving({ setter, sitting, count, onNext }: SolvingProps): JSX.Element {
   const { game } = setter;
-  const { module: drawn, problem } = useBoard(game, () => sitting.know({ hidden: false }));
+  const { module: drawn, problem } = useBoard(game, (found) => sitting.know(factsOf(found, false)));
   const module = useMemo(() => drawn && flat(drawn), [drawn]);
   const { posed, chosen } = useStore(setter.standing, (now) => now);
   const answer = useAnswer(setter, sitting);

@@ -12,7 +12,7 @@ import type { Problem } from "../net/problem";
 import { actionKey } from "../play/choice";
 import { Posed, PosedScreen } from "../play/posed";
 import { Question } from "../play/question";
-import { useBoard } from "../play/screen";
+import { factsOf, useBoard } from "../play/screen";
 import { Sitting } from "../play/sitting";
 import { useOffers, useShown } from "../play/table";
 import { useStore } from "../store";
@@ -87,7 +87,7 @@ function useLights(sitting: Sitting, card: Taught | null): void {
 function Learning({ teacher, sitting }: { teacher: Teacher; sitting: Sitting }): JSX.Element {
   const { game } = teacher;
   const { module, problem } = useBoard(game, (found) => {
-    sitting.know({ hidden: false, ...(found.pause === undefined ? {} : { pause: found.pause }) });
+    sitting.know(factsOf(found, false));
   });
   const card = useCard(teacher, sitting);
   const taken = useStore(teacher.standing, (now) => now.taken);
