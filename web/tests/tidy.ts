@@ -1,4 +1,7 @@
-/** Many files share one page: every test leaves it with nothing drawn and the usual settings. */
+/**
+ * Many files share one page: every test leaves it with nothing drawn, the usual settings, and elements
+ * that cannot be animated, as this page has them.
+ */
 import { cleanup } from "@testing-library/preact";
 import { afterEach } from "vitest";
 
@@ -7,4 +10,5 @@ import { DEFAULT_SETTINGS, settings } from "../src/settings";
 afterEach(() => {
   cleanup();
   settings.set(DEFAULT_SETTINGS);
+  Reflect.deleteProperty(Element.prototype, "animate");
 });

@@ -1,15 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { render, screen } from "@testing-library/preact";
+import { beforeEach, expect, it, vi } from "vitest";
 
 import { DEFAULT_SETTINGS, settings } from "../../src/settings";
 import { Die, TurnedUp } from "../../src/ui/die";
 
 beforeEach(() => settings.set({ ...DEFAULT_SETTINGS, motion: "reduced" }));
-const { animate: before } = Element.prototype;
-afterEach(() => {
-  cleanup();
-  Element.prototype.animate = before;
-});
 
 it("shows as many pips as were thrown, and only those", () => {
   const { container, rerender } = render(<Die face={5} thrown={1} label="five" />);

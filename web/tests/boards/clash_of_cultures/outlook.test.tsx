@@ -239,7 +239,6 @@ test("land and Wonders that come to light turn over, unless nothing is to move",
   after.display = [...view.display, "great_statue"];
   await act(() => draw(after));
   expect(turned.toSorted()).toEqual(["cc-turning", region?.id].toSorted());
-  Reflect.deleteProperty(Element.prototype, "animate");
 });
 
 test("what an advance waits for leads to its rule", async () => {

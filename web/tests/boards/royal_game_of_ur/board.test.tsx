@@ -102,7 +102,6 @@ test("the description tells the turn, the throw and every piece", () => {
 
 test("the dice tumble in whenever another throw is shown, each for itself", () => {
   settings.set({ ...DEFAULT_SETTINGS, motion: "full" });
-  const { animate: before } = Element.prototype;
   const animate = vi.fn();
   Element.prototype.animate = animate;
   const { table, board } = draw(Board, middle);
@@ -120,6 +119,5 @@ test("the dice tumble in whenever another throw is shown, each for itself", () =
   expect(new Set(animate.mock.contexts).size).toBe(tumbled);
   shown(middle.view.throws + 1);
   expect(animate).toHaveBeenCalledTimes(tumbled);
-  Element.prototype.animate = before;
   settings.set(DEFAULT_SETTINGS);
 });
