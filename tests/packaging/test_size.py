@@ -21,6 +21,7 @@ BESIDE_THE_RULES = {
     "forecast.py": "what the table foretells of an action in UR",
     "reach_view.py": "where units could go, what spaces give: for the table",
     "price_view.py": "what things cost, and in which ways that can be paid: for the table",
+    "act_view.py": "which verbs of a turn of Ulm are open, and at what price: for the table",
     "goal_view.py": "how far a seat is with its objectives: for the table",
 }
 """Files that came with learning, solving and the tables, and say no rule."""

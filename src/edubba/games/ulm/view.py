@@ -1,18 +1,16 @@
 """What one seat may see of a game of Ulm: all but the cards in the other hands."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from edubba.core.bits import count_bits, members, names_of, word_of
 from edubba.core.native import i64, vec
-from edubba.core.questions import Question
 from edubba.core.state import NOBODY, OVER
 from edubba.core.view import View
 from edubba.core.words import Message
-from edubba.games.ulm import codes, obstacles, words
+from edubba.games.ulm import codes, words
+from edubba.games.ulm.act_view import ActView, act_views
 from edubba.games.ulm.decisions.menu import money
 from edubba.games.ulm.decisions.possible import (
-    can_seal_free,
     full,
     in_reach,
     river_steps,
@@ -31,7 +29,6 @@ from edubba.games.ulm.space import (
     PARTS,
     QUARTERS,
     SEATS,
-    SPACE,
     TOWERS,
 )
 from edubba.games.ulm.state import UlmState
@@ -187,18 +184,6 @@ class TurnView:
 
 
 @dataclass
-class ActView:
-    """One of the verbs of a turn, as it stands for whoever is asked now."""
-
-    id: str
-    why: Message | None
-    """What stands in its way, and by which rule."""
-    rule: str
-    price: dict[str, int]
-    """What it costs, by goods; nothing for what is free."""
-
-
-@dataclass
 class UlmView(View):
     """The whole table as one seat sees it."""
 
@@ -253,7 +238,7 @@ def view_of(state: UlmState, seat: int) -> UlmView:
         coats_unseen=count_bits(state.coats),
         coats_returned=[_coat(coat, state.terms) for coat in state.returned],
         turn=_turn(state, seat),
-        acts=_acts(state) if seat == state.actor else [],
+        acts=act_views(state) if seat == state.actor else [],
     )
 
 
@@ -275,80 +260,6 @@ def _turn(state: UlmState, seat: int) -> TurnView:
         reach=names_of(reach & ~full(state, reach), QUARTERS),
         sails=[space_after(state, state.to_move, 1 + step) for step in range(steps)],
     )
-
-
-_VERBS: Final = {
-    "draw": ["draw_tile"],
-    "exchange": ["exchange_dock"],
-    "scholar": ["scholar_push"],
-    "push": ["push"],
-    "play": ["play_face_up", "play_immediate"],
-    "merchant": ["merchant_give"],
-}
-"""What the verbs of the windows and the push are called (UL-4.6 to UL-4.8, UL-4.12)."""
-_NO_OTHER_DOCK: Final = ("ulm/shut-no_other_dock", "UL-4.7")
-_NO_OTHER_TILE: Final = ("ulm/shut-no_other_tile", "UL-7.2")
-_NO_SWAP: Final = ("ulm/shut-no_swap", "UL-7.6")
-_ONE_BY_ONE: Final = {
-    obstacles.EMPTY_DOCK: _NO_OTHER_DOCK,
-    obstacles.EXCHANGE_SAME: _NO_OTHER_DOCK,
-    obstacles.NO_TILE_FOR_SCHOLAR: _NO_OTHER_TILE,
-    obstacles.SCHOLAR_SAME: _NO_OTHER_TILE,
-    obstacles.NO_TILE_FOR_MERCHANT: _NO_SWAP,
-    obstacles.MERCHANT_SAME: _NO_SWAP,
-    obstacles.NOT_IN_HAND: ("ulm/why-no_hand", "UL-4.12"),
-}
-"""What bars one dock, tile or card: where each of them is barred, this is said of all at once."""
-
-
-def _acts(state: UlmState) -> list[ActView]:
-    """Every verb with its price and, if it cannot be, with what the rules say of its moves."""
-    decision = state.decision()
-    if decision.name not in ("turn_start", "before_push", "action_menu"):
-        return []
-    asked = {*decision.verbs}
-    acts = {
-        id: [code for verb in verbs for code in _codes(verb)]
-        for id, verbs in _VERBS.items()
-        if asked & {*verbs}
-    }
-    if "use_action" in asked:
-        used = {id: [code] for id, code in zip(COLOURS, _codes("use_action"), strict=True)}
-        acts = {**used, **acts}
-    legal = {*state.legal_actions()}
-    return [_act(state, id, moves, legal) for id, moves in acts.items()]
-
-
-def _codes(verb: str) -> list[int]:
-    """The actions of a verb."""
-    for family, (start, size) in zip(SPACE.families, SPACE.offsets().values(), strict=True):
-        if family.verb == verb:
-            return [*range(start, start + size)]
-    raise ValueError(f"no verb {verb}")
-
-
-def _act(state: UlmState, id: str, moves: list[int], legal: set[int]) -> ActView:
-    price = _price(state, id)
-    if legal & {*moves}:
-        return ActView(id, None, "", price)
-    question = state.decision()
-    assert isinstance(question, Question)
-    barred = {move: int(question.obstacle(state, move)) for move in moves}
-    for move in moves:
-        if barred[move] not in _ONE_BY_ONE:
-            reason = question.why_not(state, move)
-            return ActView(id, reason.words, reason.rule, price)
-    words, rule = _ONE_BY_ONE[barred[moves[0]]]
-    return ActView(id, Message(words), rule, price)
-
-
-def _price(state: UlmState, id: str) -> dict[str, int]:
-    if id == "exchange" and state.tower != codes.TOWER_SPARROW_FLIGHT:
-        return {"sparrows": codes.EXCHANGE_PRICE}
-    if id == COLOURS[codes.ORANGE] and not can_seal_free(state, state.actor):
-        coins = seal_price(state, codes.SEAL_PRICE)
-        return {"coins": coins} if coins else {}
-    return {}
 
 
 def _seat(seat: int) -> int | None:
