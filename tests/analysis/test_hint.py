@@ -51,7 +51,7 @@ def test_a_hint_can_be_played_and_read(id: str, seats: int) -> None:
 def test_a_win_is_called_one() -> None:
     table = board(light=home_but(swallow=15), dark={"eagle": 9}).throw(2)
     found = hint(find_game("game_of_ur").setup(), table.state, 0, QUICK, Rng(1))
-    assert ids(found)[-1] == "wins"
+    assert "wins" in ids(found)
     assert "It wins the game at once." in [word(reason) for reason in found.reasons]
 
 
@@ -74,6 +74,19 @@ def test_what_is_better_only_after_the_reply_is_said() -> None:
     assert found.move == "take 1"
     assert "better-after-replies" in ids(found)
     assert "next-best" in ids(found)
+
+
+def test_the_plan_is_told_last() -> None:
+    """What a choice gains is read before what follows it; "this" is the choice that is advised."""
+    game = find_game("ulm")
+    order, planned = ["does", "chance", "next-best", "then"], 0
+    for state in decisions(game, 2, seed=4, count=3, every=9):
+        seat = int(state.actor)
+        found = ids(hint(game.setup(2), state.imagine(seat, Rng(1)), seat, QUICK, Rng(2)))
+        told = [each for each in found if each in order]
+        assert told == sorted(told, key=order.index)
+        planned += "then" in told
+    assert planned
 
 
 @pytest.mark.parametrize(

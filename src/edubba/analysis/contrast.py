@@ -59,6 +59,7 @@ LOSSES: Final = {
 """What speaks against it, each told as the argument of `against`."""
 CONCRETE: Final = GAINS - {"analysis/better-after-replies", "analysis/same-goods"} | LOSSES
 """What is told in terms of the game: goods, throws, chances."""
+LUCK: Final = {"analysis/safer", "analysis/riskier"}
 CAPTURES: Final = 0.02
 """Shares of capturing throws that are closer are."""
 
@@ -79,9 +80,15 @@ def contrast(setup: Setup, state: State, mine: Weighed, other: Weighed | None) -
 
 
 def why(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Message]:
-    """The same where the chances of both are told already."""
-    beside_what = Message("analysis/beside", what=other.label)
-    return [beside_what, *beside(setup, state, mine, other)]
+    """The same where the chances of both are told already, of many rounds of thinking: what one
+    round says of bad luck is not."""
+    told = [each for each in beside(setup, state, mine, other) if not _of_luck(each)]
+    return [Message("analysis/beside", what=other.label), *told]
+
+
+def _of_luck(told: Message) -> bool:
+    against = told.args.get("what") if told.id == "analysis/against" else None
+    return (against if isinstance(against, Message) else told).id in LUCK
 
 
 def beside(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Message]:

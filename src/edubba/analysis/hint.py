@@ -85,7 +85,10 @@ def _in_race(setup: Setup, state: State, found: Judgement) -> Hint:
 
 
 def _hint(choice: Weighed, reasons: list[Message]) -> Hint:
-    return Hint(choice.action, choice.move, choice.label, choice.reasons + reasons)
+    """What it brings, why it and not another, and last the plan that it begins."""
+    plan = [each for each in choice.reasons if each.id == "analysis/then"]
+    brings = [each for each in choice.reasons if each not in plan]
+    return Hint(choice.action, choice.move, choice.label, brings + reasons + plan)
 
 
 def _wins(world: State, choice: Weighed) -> bool:

@@ -28,9 +28,26 @@ function held(row: Row, usual: Row, what: "chance" | "low"): number {
 /** Who said last why said it best. */
 const together = (row: Row, usual: Row): Choice => {
   const [chance, low] = [held(row, usual, "chance"), held(row, usual, "low")];
-  const why = row.findLast((choice) => choice?.why.length)?.why ?? [];
-  return { ...(row.findLast(Boolean) as Choice), chance, low, why };
+  return { ...(row.findLast(Boolean) as Choice), chance, low };
 };
+
+/**
+ * Why the best choice is the best, or another is not: as a round said it that has the same one first,
+ * and rather one that set it beside the same second.
+ */
+function whyOf(
+  { id }: Choice,
+  [best, second]: readonly Choice[],
+  rounds: readonly StudyJudged[],
+): Choice["why"] {
+  const told = rounds
+    .filter(({ choices }) => choices[0]?.id === best?.id)
+    .map(({ choices }) => choices.find((choice) => choice.id === id)?.why ?? [])
+    .filter((why) => why.length > 0);
+  const label = JSON.stringify(second?.label);
+  const beside = told.findLast(([first]) => JSON.stringify(first?.args["what"]) === label);
+  return (id === best?.id ? beside : undefined) ?? told.at(-1) ?? [];
+}
 
 /** What some rounds say together, each as much as any other, where this seat decides. */
 export function joined(rounds: readonly StudyJudged[], seat: number | null): Judged {
@@ -42,7 +59,8 @@ export function joined(rounds: readonly StudyJudged[], seat: number | null): Jud
   const [usual] = rows.toSorted((a, b) => b.filter(Boolean).length - a.filter(Boolean).length);
   const choices = rows
     .map((row) => together(row, usual as Row))
-    .toSorted((a, b) => b.chance - a.chance);
+    .toSorted((a, b) => b.chance - a.chance)
+    .map((choice, _, ranked) => ({ ...choice, why: whyOf(choice, ranked, rounds) }));
   const chances = last.chances.map((_, at) => mean(rounds.map((each) => each.chances[at] ?? 0)));
   const best = choices[0]?.chance;
   return {
