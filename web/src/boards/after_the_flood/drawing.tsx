@@ -5,6 +5,7 @@ import { useMemo } from "preact/hooks";
 import type { FloodView } from "../../generated/views";
 import { useWord } from "../../play/table";
 import { CoveredBox } from "../../play/spot";
+import { Change } from "../../ui/change";
 import { Boxes, BOXES, workersIn } from "./boxes";
 import { useAsked } from "./courses";
 import { FigureIcon } from "./figures";
@@ -109,9 +110,7 @@ function Chip(props: { view: FloodView; id: string; sides: readonly string[] }):
               )}
             </span>
             {count}
-            {here > 0 && view.players[seat]?.colour === view.actor ? (
-              <em class="flood-more">+{here}</em>
-            ) : null}
+            {view.players[seat]?.colour === view.actor && <Change by={here} />}
           </span>
         ))}
       </span>

@@ -3,7 +3,8 @@ import { repeat_expand_cost as REPEAT } from "../../../../src/edubba/games/after
 import type { FloodView } from "../../generated/views";
 import { verbOf } from "../../play/choice";
 import type { Offer } from "../../play/choice";
-import { useShown, useTable } from "../../play/table";
+import { useForeseen } from "../../play/foreseen";
+import { useShown } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import { FIGHT, lastMove, pairOf, usePlan, wordOf } from "./courses";
 import { armiesOf, destroyCost } from "./forecast";
@@ -102,20 +103,14 @@ const repeats = ({ decision, prompt }: Prompt): boolean =>
 
 /** The one choice behind what is pointed at, focused or waits for its confirmation. */
 export function useOutlook(view: FloodView): Outlook {
-  const table = useTable();
   usePlan();
-  const hovered = useShown((shown) => shown.hovered);
-  const waiting = useShown((shown) => shown.waiting);
-  const still = useShown((shown) => shown.still);
   const prompt = useShown((shown) => shown.prompt);
-  const behind = hovered ? table.behind(hovered) : [];
+  const [offer, ...others] = useForeseen();
   // The same by several payments is one choice, of which the price is still open.
-  const [first] = behind;
-  const one = first && behind.every((each) => lastMove(each) === lastMove(first));
-  const offer = one ? first : waiting;
-  if (still || !offer || !prompt) return NOTHING;
+  const one = offer && others.every((each) => lastMove(each) === lastMove(offer));
+  if (!one || !prompt) return NOTHING;
   const ghost = ghostOf(offer);
-  const moves = one && behind.length > 1 ? [lastMove(offer)] : (offer.moves ?? [offer.move]);
+  const moves = others.length > 0 ? [lastMove(offer)] : (offer.moves ?? [offer.move]);
   const changes: Record<string, number> = {};
   for (const move of moves) {
     for (const [of, by] of Object.entries(changesOf(view, prompt.seat, move))) {

@@ -24,16 +24,16 @@ function Equipment({ view, prompt, player, more }: Laying): JSX.Element {
   const worth = worthOf(player.equipment);
   const before = ranksAhead(view, prompt.seat, worth);
   const after = ranksAhead(view, prompt.seat, worth + more);
-  const rankOf = (at: number): string => {
+  const rankOf = (at: number): { value: string; ahead: string } => {
     const [now, then] = [before[at] ?? "", after[at] ?? ""];
-    return now === then ? now : `${now} → ${then}`;
+    return { value: now, ahead: now === then ? "" : `→ ${then}` };
   };
   return (
     <section class="flood-effect">
-      <Line value={rankOf(prompt.seat)}>{say(message("after_the_flood_board/rank-ahead"))}</Line>
+      <Line {...rankOf(prompt.seat)}>{say(message("after_the_flood_board/rank-ahead"))}</Line>
       {view.players.map((each, at) =>
         each.rank === null || at === prompt.seat ? null : (
-          <Line key={at} value={rankOf(at)}>
+          <Line key={at} {...rankOf(at)}>
             <SeatMark seat={at} size={13} />{" "}
             {say(
               message("after_the_flood_board/rank-of", {
@@ -85,7 +85,7 @@ function Armies(props: { player: FloodPlayerView; bought: number }): JSX.Element
   const say = useWord();
   return (
     <section class="flood-effect">
-      <Line value={`${player.armies_available}${bought ? ` + ${bought}` : ""}`}>
+      <Line value={`${player.armies_available}`} ahead={bought ? `+ ${bought}` : ""}>
         {say(message("after_the_flood_board/armies-ready"))}
       </Line>
       {player.armies_unavailable < 3 && (

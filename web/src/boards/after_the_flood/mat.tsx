@@ -5,6 +5,7 @@ import type { FloodView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
 import { useLarge, usePhone } from "../../ui/narrow";
 import { useWord } from "../../play/table";
+import { Change } from "../../ui/change";
 import { Count } from "../../ui/count";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
@@ -14,12 +15,7 @@ import { useOutlook } from "./ghost";
 import { GOODS, LUXURIES, Thing, VALUES } from "./goods";
 import { armyOf, cityPiece, READY, usePieces, workerOf } from "./pieces";
 import { useTerms } from "./terms";
-import { goodName, seatName, signed } from "./words";
-
-function Change({ by }: { by: number | undefined }): JSX.Element | null {
-  if (!by) return null;
-  return <em class={by > 0 ? "flood-change is-more" : "flood-change is-less"}>{signed(by)}</em>;
-}
+import { goodName, seatName } from "./words";
 
 function Luxury(): JSX.Element {
   return (

@@ -27,12 +27,21 @@ export function Row(props: {
 export function Line(props: {
   children: ComponentChildren;
   value?: string;
+  /** What it would become stands behind it, and has its room before: nothing shifts. */
+  ahead?: string;
   bad?: boolean;
 }): JSX.Element {
   return (
     <p class={props.bad ? "flood-line is-bad" : "flood-line"}>
       <span>{props.children}</span>
-      {props.value !== undefined && <em class="flood-more">{props.value}</em>}
+      {props.value !== undefined && (
+        <em class="flood-more">
+          {props.value}
+          {props.ahead !== undefined && (
+            <span class="flood-ahead">{props.ahead && ` ${props.ahead}`}</span>
+          )}
+        </em>
+      )}
     </p>
   );
 }

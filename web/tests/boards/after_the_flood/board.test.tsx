@@ -264,7 +264,7 @@ describe("before it is done", () => {
       setTimeout(() => {
         expect(ghosts()).toBe(2);
         expect(board.querySelector(".flood-effect")?.textContent).toContain("5 → 6");
-        expect(board.querySelector(".flood-change.is-less")?.textContent).toBe("−2");
+        expect(board.querySelector(".change.is-less")?.textContent).toBe("−2");
         table.hover(null);
         done();
       });
@@ -434,7 +434,7 @@ describe("what waits for a second tap is shown as if it were pointed at", () => 
   test("an army on its way", async () => {
     const { board } = await waits("expand", (move) => /^(reinforce|invade)/.test(move));
     expect(board.querySelectorAll(".flood-drawing .flood-ghost").length).toBe(1);
-    expect(board.querySelector(".flood-change.is-less")?.textContent).toMatch(/^−[12]$/);
+    expect(board.querySelector(".change.is-less")?.textContent).toMatch(/^−[12]$/);
   });
 
   test.each(["pass_add", "equip"])("goods laid down: %s", async (verb) => {
