@@ -232,20 +232,31 @@ export function Ask(props: { view: UlmView }): JSX.Element | null {
   const waits = useShown(({ waiting }) => waiting !== null && foretells(waiting));
   // A card that was begun is told large; the other actions make room for what it asks.
   const opened = useShown((shown) => shown.path[0]?.startsWith("card:") ?? false);
+  const begun = useShown(({ path, waiting }) => path.length > 0 || waiting !== null);
+  const pushing = decision === "before_push";
+  const outlook =
+    decision === SEALING && !(phone && waits) ? null : <Outlook view={view} pushing={pushing} />;
   return (
-    <div class="ulm ulm-ask">
-      <OpenedCard view={view} />
-      {phone || opened ? null : <Verbs view={view} />}
-      {decision === SEALING && !(phone && waits) ? null : (
-        <Outlook view={view} pushing={decision === "before_push"} />
+    <>
+      <div class="ulm ulm-ask">
+        {begun ? <OpenedCard view={view} /> : null}
+        {phone || opened ? null : <Verbs view={view} />}
+        {begun || pushing ? outlook : null}
+        {phone && mine && decision !== SEALING ? <ThumbRow view={view} /> : null}
+        {decision === "buy_card" ? <SinglePay /> : null}
+        {decision === "clear_view" ? <TileRows view={view} place="bag" /> : null}
+        {decision === "builder_choice" ? <TileRows view={view} place="drawn" /> : null}
+        {decision === SEALING ? <QuarterRows view={view} /> : null}
+        {decision === "descendant_choice" ? <PersonRows view={view} /> : null}
+        {hint && !(phone && waits) ? <p class="ulm-beside">{say(message(hint))}</p> : null}
+      </div>
+      {begun ? null : (
+        // What is only pointed at comes last, so that nothing gives way to it.
+        <div class="ulm ulm-told">
+          <OpenedCard view={view} />
+          {pushing ? null : outlook}
+        </div>
       )}
-      {phone && mine && decision !== SEALING ? <ThumbRow view={view} /> : null}
-      {decision === "buy_card" ? <SinglePay /> : null}
-      {decision === "clear_view" ? <TileRows view={view} place="bag" /> : null}
-      {decision === "builder_choice" ? <TileRows view={view} place="drawn" /> : null}
-      {decision === SEALING ? <QuarterRows view={view} /> : null}
-      {decision === "descendant_choice" ? <PersonRows view={view} /> : null}
-      {hint && !(phone && waits) ? <p class="ulm-beside">{say(message(hint))}</p> : null}
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import type { UlmCardView, UlmView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
 import { useShown, useWord } from "../../play/table";
+import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
 import { CardFace, shortName } from "./cardface";
 import { TileMark } from "./tiles";
@@ -51,11 +52,12 @@ function everyCard(view: UlmView): UlmCardView[] {
   return [...laid, ...view.discard, ...view.turn.drawn_cards];
 }
 
-/** The card pointed at or chosen. */
+/** The card pointed at or chosen; on a phone it covers others, and the tooltip tells the former. */
 export function OpenedCard({ view }: { view: UlmView }): JSX.Element | null {
+  const phone = usePhone();
   const hovered = useShown((shown) => shown.hovered);
   const path = useShown((shown) => shown.path);
-  const element = [hovered, ...path].find((each) => each?.startsWith(CARD));
+  const element = (phone ? path : [hovered, ...path]).find((each) => each?.startsWith(CARD));
   const card = everyCard(view).find(({ id }) => `${CARD}${id}` === element);
   if (!card) return null;
   return (

@@ -547,6 +547,24 @@ test("a quarter, a space and a side that wait tell what they bring, as if pointe
   expect(other.page.querySelector(".ulm-outlook")?.textContent).toContain("Clear the north side");
 });
 
+test("on a phone a card is opened once it is picked, and covers no other before", async () => {
+  onPhone();
+  const at = position("hand");
+  const [card] = at.view.players[at.seat]?.hand ?? [];
+  const { page, table } = show(at);
+  await act(() => table.hover(`card:${card?.id}`));
+  expect(page.querySelector(".ulm-opened")).toBeNull();
+  await act(() => void fireEvent.click(find(page, `card:${card?.id}`) as Element));
+  expect(page.querySelector(".ulm-ask > .ulm-opened")).not.toBeNull();
+});
+
+test("what is only pointed at is told after all that can be chosen", async () => {
+  const { page, table } = show(position("hand"));
+  await act(() => table.hover("card:fisherman_jousting"));
+  expect(page.querySelector(".ulm-ask .ulm-opened")).toBeNull();
+  expect(page.querySelector(".ulm-ask + .ulm-told > .ulm-opened")).not.toBeNull();
+});
+
 test("on a phone a quarter that waits tells what it brings and costs", async () => {
   onPhone();
   const { page, table } = show(position("seal"));
