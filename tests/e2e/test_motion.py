@@ -138,15 +138,7 @@ def test_nothing_shifts_while_drawers_and_mats_are_opened(game: str, opened: Ope
     assert page.evaluate("window.moving.shifts") == []
 
 
-POINTED = {"royal_game_of_ur", "clash_of_cultures"}
-"""Games that are looked at so in every run: where the question says little, and where much."""
-pointed = pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=() if game in POINTED else pytest.mark.slow) for game in GAMES],
-)
-
-
-@pointed
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_while_one_points_at_what_can_be_chosen(game: str, opened: Open) -> None:
     """Pointing is no input to the browser: whatever gives way then is a shift."""
     gallery = opened(game, "reduced")
