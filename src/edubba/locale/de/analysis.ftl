@@ -9,7 +9,7 @@ chance = Damit gewinnst du in { $percent } % der Fälle.
 next-best = Die zweitbeste Wahl, „{ $what }“, lässt dir { $percent } %.
 better-for-race = Für das Rennen allein wäre „{ $what }“ mit { $percent } % besser, aber dies bringt im Mittel { $counters } Zählsteine mehr.
 as-good = „{ $what }“ ist mit { $percent } % ebenso gut.
-beside = Neben „{ $what }“:
+beside = Verglichen mit „{ $what }“:
 only-offers = Alles andere ist hier nur ein Angebot an andere.
 same-end = Bis zum Ende des Zugs führt beides zur selben Stellung.
 same-goods = Nach allem, was sich zählen lässt, kommt beides auf dasselbe heraus, bis zum Ende des Zugs und einen Zug später.
@@ -55,7 +55,7 @@ goods-coins = { $count ->
    *[other] { $count } Münzen
 }
 goods-sparrows = { $count ->
-    [one] einen Spatz
+    [one] einen Spatzen
    *[other] { $count } Spatzen
 }
 goods-crests = { $count ->

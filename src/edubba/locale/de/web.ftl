@@ -410,7 +410,7 @@ replay-spectator = einem Zuschauer
 
 rules-title = Regeln
 rules-lead = Jedes Spiel in klaren Worten, mit Beispielen zum Durchklicken. Hinter jedem Absatz stehen die genauen Regeln.
-rules-of = Regeln von { $game }
+rules-of = { $game }: Regeln
 rules-all = Alle Regelbücher
 rules-search = In den Regeln suchen
 rules-search-hint = Ein Wort, oder eine Nummer wie 7.6
@@ -707,19 +707,19 @@ study-low = { $percent } %, wenn es schlecht läuft
 study-chances = Aussichten auf den Sieg
 study-best = am besten
 study-played = gespielt
-study-fell = fiel in der Partie
+study-fell = kam in der Partie
 study-thinking = Denkt nach …
 study-thinking-on = Denkt nach … { $rounds ->
-    [one] eine Runde
-   *[other] { $rounds } Runden
+    [one] ein Durchgang
+   *[other] { $rounds } Durchgänge
 }
 study-thought = { $rounds ->
-    [one] Nach einer durchgespielten Runde beurteilt.
-   *[other] Nach { $rounds } durchgespielten Runden beurteilt.
+    [one] Nach einem Durchgang beurteilt.
+   *[other] Nach { $rounds } Durchgängen beurteilt.
 }
 study-solved = Die genauen Aussichten des gelösten Rennens.
 study-network = Nach dem Netz, das das gelöste Rennen gelernt hat: im Mittel { $mean } Punkte daneben, kaum je mehr als { $most }.
-study-draw = Fallen lassen
+study-draw = Zufall wählen lassen
 study-review = Rückblick
 study-variations = Varianten
 study-position = Stellung
