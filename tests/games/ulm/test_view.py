@@ -8,8 +8,9 @@ from tests.games.ulm.table import Table, after_push, before_push, player
 from edubba.core.catalogue import word
 from edubba.core.options import Value
 from edubba.games.ulm import GAME
+from edubba.games.ulm.act_view import ActView
 from edubba.games.ulm.space import COLOURS, SPACE
-from edubba.games.ulm.view import ActView, UlmView
+from edubba.games.ulm.view import UlmView
 from edubba.match import Match
 
 
