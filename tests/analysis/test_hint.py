@@ -76,6 +76,19 @@ def test_what_is_better_only_after_the_reply_is_said() -> None:
     assert "next-best" in ids(found)
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_where_nobody_is_ahead_all_have_the_same_chance(seats: int) -> None:
+    game = find_game("clash_of_cultures" if seats == 2 else "ulm")
+    state = game.setup(seats).new()
+    while state.actor == CHANCE:
+        state.apply(anything(state, Rng(1)))
+    chances = chances_of(game)
+    assert all(abs(chances.value(state, seat) - 1 / seats) < 0.1 for seat in range(seats))
+    found = judge(game.setup(seats), state, QUICK, Rng(1))
+    assert abs(sum(found.chances) - 1) < 0.001
+    assert found.choices[0].chance < (0.75 if seats == 2 else 0.5)
+
+
 def test_the_plan_is_told_last() -> None:
     """What a choice gains is read before what follows it; "this" is the choice that is advised."""
     game = find_game("ulm")

@@ -83,7 +83,8 @@ def test_what_a_network_corrects_is_a_chance_before_anything_was_judged() -> Non
     """Puzzles read the ends of a search, which has an evaluator of its own."""
     game = find_game("ulm")
     assert Chances(game).said(game.setup(2), 2.0) == pytest.approx(0.881, abs=0.001)
-    assert Chances(game).said(game.setup(4), 10.0) == pytest.approx(0.731, abs=0.001)
+    assert Chances(game).said(game.setup(4), 0.0) == 0.25, "no network knows four seats"
+    assert Chances(game).said(game.setup(4), 10.0) == pytest.approx(0.475, abs=0.001)
 
 
 def test_a_game_without_an_evaluator_is_judged_by_its_lead() -> None:

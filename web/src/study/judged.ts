@@ -60,7 +60,7 @@ export function joined(rounds: readonly StudyJudged[], seat: number | null): Jud
   const choices = rows
     .map((row) => together(row, usual as Row))
     .toSorted((a, b) => b.chance - a.chance)
-    .map((choice, _, ranked) => ({ ...choice, why: whyOf(choice, ranked, rounds) }));
+    .map((choice, _, ranked) => Object.assign(choice, { why: whyOf(choice, ranked, rounds) }));
   const chances = last.chances.map((_, at) => mean(rounds.map((each) => each.chances[at] ?? 0)));
   const best = choices[0]?.chance;
   return {
