@@ -148,6 +148,7 @@ def test_a_link_to_a_moment_works_for_others(house: Running, visit: Visit) -> No
     expect(seen.get_by_test_id("to-study")).to_have_count(0)
     seen.get_by_role("button", name="One step on").click()
     expect(there).to_have_attribute("data-value", "4")
+    expect(seen).to_have_url(re.compile(r"at=4&code="))
     seen.reload()  # the address has kept the invitation
     expect(there).to_have_attribute("data-value", "4")
     seen.get_by_role("link", name="To the table").click()
